@@ -1,0 +1,190 @@
+"""Content: from a TOML file, checked, to the record that the rules read.
+
+A user's own file overrides the built-in one: rows are matched by their `id`, so it may hold just the cards that differ.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from spielwerk.core.errors import BadContent, Problem
+from spielwerk.core.schema import Field, Ids, Report
+from spielwerk.core.space import Names
+from spielwerk.core.toml_lines import Path as KeyPath
+from spielwerk.core.toml_lines import lines_of
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Format:
+    """How a game's card file is laid out and what is made of it."""
+
+    schema: Field
+    cross_check: Callable[[Data, Report], None]
+    """What no single field shows: sums, counts, limits of the engine."""
+    build: Callable[[Data], Any]
+    domains: Mapping[str, str]
+    """The tables whose rows actions and events speak of: domain → table."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """The printed components of one game, ready to play."""
+
+    record: Any
+    data: Data
+    names: Names
+    digest: str
+    tables: Mapping[str, Mapping[str, Data]]
+    file: Path | None
+    """The user's own file, if there is one."""
+
+    def text(self, domain: str, id: str, key: str, language: str) -> str:
+        """A row's own wording, e.g. text("department", "authors", "name", "de")."""
+        row = self.tables[domain][id]
+        return str(row.get(f"{key}_{language}") or row.get(f"{key}_en") or id)
+
+
+def load_content(format: Format, builtin: Path, own: Path | None = None) -> Content:
+    """Read, check and build; all mistakes are reported together in one BadContent."""
+    sources = [_Source.read(builtin)]
+    data = sources[0].data
+    if own is not None:
+        sources.append(_Source.read(own))
+        data = _overlay(data, sources[1].data)
+    problems: list[Problem] = []
+
+    def report(path: KeyPath, message: str) -> None:
+        problems.append(_locate(sources, data, path, message))
+
+    format.schema.check(data, (), _ids(data), report)
+    if not problems:
+        format.cross_check(data, report)
+    if problems:
+        raise BadContent(problems)
+    record = format.build(data)
+    tables = {domain: {row["id"]: row for row in data[table]} for domain, table in format.domains.items()}
+    names = {domain: tuple(rows) for domain, rows in tables.items()}
+    return Content(record, data, names, _digest(record, names), tables, own)
+
+
+def _digest(record: Any, names: Mapping[str, Sequence[str]]) -> str:
+    """Changes with every figure and every id, but not with names, help texts and remarks."""
+    digest = hashlib.sha256(record.tobytes())
+    digest.update(repr(sorted((domain, tuple(ids)) for domain, ids in names.items())).encode())
+    return digest.hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class _Source:
+    file: str
+    data: Data
+    lines: Mapping[KeyPath, int]
+
+    @classmethod
+    def read(cls, path: Path) -> "_Source":
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise BadContent([Problem(str(path), None, "", "there is no such file")]) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadContent([Problem(str(path), None, "", f"cannot be read: {error}")]) from None
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent([Problem(str(path), None, "", f"is not valid TOML: {error}")]) from None
+        return cls(str(path), data, lines_of(text))
+
+    def line(self, path: KeyPath) -> int | None:
+        """The line of a key, or of the nearest table around it that stands in this file."""
+        while path:
+            if path in self.lines:
+                return self.lines[path]
+            path = path[:-1]
+        return None
+
+
+def _overlay(base: Data, own: Data) -> Data:
+    """The base with what the own file says; rows with ids are matched, everything else replaced."""
+    merged = dict(base)
+    for key, value in own.items():
+        before = base.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            merged[key] = _overlay(before, value)
+        elif _has_ids(value) and _has_ids(before):
+            merged[key] = _overlay_rows(before, value)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _overlay_rows(base: list[Data], own: list[Data]) -> list[Data]:
+    changes = {row["id"]: row for row in own}
+    merged = [{**row, **changes.get(row["id"], {})} for row in base]
+    known = {row["id"] for row in base}
+    return merged + [row for row in own if row["id"] not in known]
+
+
+def _has_ids(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) and "id" in row for row in value)
+
+
+def _ids(data: Data) -> Ids:
+    return {
+        table: [row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)]
+        for table, rows in data.items()
+        if isinstance(rows, list)
+    }
+
+
+def _locate(sources: list[_Source], data: Data, path: KeyPath, message: str) -> Problem:
+    """Name the place in the user's own file if the row or key comes from there, else in the built-in one."""
+    for source in reversed(sources):
+        own_path = _path_in(source.data, data, path)
+        if own_path is not None or source is sources[0]:
+            return Problem(source.file, source.line(own_path or path), _shown(data, path), message)
+    raise AssertionError("unreachable: the last source answers")
+
+
+def _path_in(source: Data, merged: Data, path: KeyPath) -> KeyPath | None:
+    """The same place in a source: rows may stand at another index there, found by their id."""
+    here: Any = source
+    there: Any = merged
+    found: KeyPath = ()
+    for step in path:
+        if isinstance(step, int) and isinstance(here, list) and _has_ids(here) and isinstance(there, list):
+            id = there[step].get("id")
+            matches = [index for index, row in enumerate(here) if row["id"] == id]
+            if not matches:
+                return None
+            found = (*found, matches[0])
+            here, there = here[matches[0]], there[step]
+            continue
+        try:
+            here = here[step]
+        except (KeyError, IndexError, TypeError):
+            missing_in_both = not (isinstance(there, dict) and step in there)
+            return (*found, step) if missing_in_both and found else None
+        there = there[step]
+        found = (*found, step)
+    return found
+
+
+def _shown(data: Data, path: KeyPath) -> str:
+    """A key as people write it: departments[authors].cost"""
+    shown = ""
+    here: Any = data
+    for step in path:
+        try:
+            here = here[step]
+        except (KeyError, IndexError, TypeError):
+            here = None
+        if isinstance(step, int):
+            shown += f"[{here['id'] if isinstance(here, dict) and 'id' in here else step}]"
+        else:
+            shown += f".{step}" if shown else step
+    return shown

@@ -1,0 +1,52 @@
+"""Events: what the log's numbers mean, so that texts can name them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from spielwerk.core.space import Names
+
+
+class Arg(NamedTuple):
+    """One number of a log entry: a plain number, a seat, or a row of a content table."""
+
+    name: str
+    domain: str
+
+
+def arg(name: str, domain: str = "number") -> Arg:
+    return Arg(name, domain)
+
+
+class Happened(NamedTuple):
+    """One log entry with its meaning: `kind` is the key of its sentence, `args` the facts in it."""
+
+    kind: str
+    seat: int
+    args: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Events:
+    """The kinds of entries of one game with their arguments."""
+
+    by_number: Mapping[int, tuple[str, tuple[Arg, ...]]]
+
+    @classmethod
+    def of(cls, table: Mapping[Any, tuple[Arg, ...]]) -> "Events":
+        return cls({int(kind): (_key(kind), args) for kind, args in table.items()})
+
+    def read(self, entry: Any, names: Names) -> Happened:
+        """What one entry says; members of content tables by their id, seats and numbers as they are."""
+        key, args = self.by_number[int(entry["kind"])]
+        values: dict[str, int | str] = {}
+        for spec, field in zip(args, ("a", "b", "c"), strict=False):
+            value = int(entry[field])
+            known = names.get(spec.domain)
+            values[spec.name] = value if known is None else known[value]
+        return Happened(key, int(entry["seat"]), values)
+
+
+def _key(kind: IntEnum) -> str:
+    return kind.name.lower().replace("_", "-")

@@ -1,0 +1,78 @@
+"""Compiling the rules: the one decorator, and a cache that never runs stale code.
+
+Numba notices a changed function but not a changed callee in another file. So the cache lives in a
+directory named after a digest of every source that can be compiled: change one and all start afresh.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+"""False under NUMBA_DISABLE_JIT=1: the same rules as plain Python, for breakpoints."""
+
+COMPILED_PACKAGES = ("core", "games", "bots")
+PLAIN_FILES = ("__init__.py", "content.py", "view.py")
+"""Files that hold no rule, so that editing them does not recompile anything; `rule` insists."""
+
+CACHES_KEPT = 4
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def source_digest() -> str:
+    """Sixteen hex digits that change with any source that can be compiled, or with the compiler."""
+    digest = hashlib.sha256()
+    for version in (sys.version, np.__version__, numba.__version__):
+        digest.update(version.encode())
+    for package in COMPILED_PACKAGES:
+        for path in sorted((PACKAGE / package).rglob("*.py")):
+            if path.name not in PLAIN_FILES:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_directory() -> Path:
+    """Where this version of the rules keeps its machine code; made on first use."""
+    base = Path(os.environ.get("SPIELWERK_CACHE_DIR") or user_cache_path("spielwerk") / "rules")
+    directory = base / source_digest()
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        os.utime(directory)
+    except OSError:
+        directory = Path(tempfile.mkdtemp(prefix="spielwerk-"))
+        print(f"spielwerk: {base} cannot be written; compiling into {directory} instead", file=sys.stderr)
+        return directory
+    _drop_old_caches(base, keep=directory)
+    return directory
+
+
+def _drop_old_caches(base: Path, keep: Path) -> None:
+    others = [path for path in base.iterdir() if path.is_dir() and path != keep]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[CACHES_KEPT - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+CACHE = cache_directory()
+numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules: cached on disk, without Python's lock."""
+    file = Path(function.__code__.co_filename)
+    if file.name in PLAIN_FILES:
+        raise TypeError(f"{file.name} may hold no rule (its changes would not be noticed): move {function.__name__}")
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return compiled

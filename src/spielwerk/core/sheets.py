@@ -1,0 +1,22 @@
+"""Sheets of paper that generic code hands to the rules to write on.
+
+They are records, not arrays: a record is a bare pointer in compiled code, while an array argument is counted at every
+call and return (measured: listing the options of a decision took 170 ns with an array, 25 ns with a record).
+"""
+
+from spielwerk.core.records import record
+
+MOST_SEATS = 5
+MOST_OPTIONS = 512
+"""More than the actions of any game."""
+
+OPTIONS = record([("actions", "i2", (MOST_OPTIONS,))])
+"""The actions open to a seat."""
+
+CHANCES = record([("outcomes", "i2", (MOST_OPTIONS,)), ("weights", "i4", (MOST_OPTIONS,))])
+"""What chance may bring, and how likely."""
+
+STANDING = record([("place", "i1"), ("score", "i4")])
+"""Result of one seat: place from 1 (shared places repeat), score as the game counts."""
+
+RESULT = record([("seats", STANDING, (MOST_SEATS,))])

@@ -1,0 +1,16 @@
+"""Verlagswelt: dice and departments of a publishing house (unofficial; rules in docs/rules/verlagswelt.md)."""
+
+from spielwerk.core.meta import Metadata, Option, first_player, switch
+
+GAME = Metadata(
+    id="verlagswelt",
+    seats=(2, 3, 4),
+    rules_version=1,
+    minutes=30,
+    options=(
+        Option("mode", ("standard", "come_what_may"), "V-70"),
+        switch("beginner_cap", "V-55"),
+        Option("project_start", ("next_turn", "immediate"), "A-01"),
+        first_player(4, "A-17"),
+    ),
+)

@@ -1,0 +1,476 @@
+"""The rules of Verlagswelt in playing order: setup, turn, roll, income, build, end.
+
+Clause numbers are those of docs/rules/verlagswelt.md.
+"""
+
+import sys
+
+from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.jit import rule
+from spielwerk.core.log import note
+from spielwerk.core.rng import below, draw_kind
+from spielwerk.core.rules import RUNNING, register
+from spielwerk.games.verlagswelt.actions import (
+    BEGIN,
+    BUILD,
+    COLLECT,
+    DECLINE,
+    GIVE,
+    KEEP,
+    PASS,
+    PROJECT,
+    REROLL,
+    REVEAL,
+    ROLL,
+    SWAP,
+    TAKE,
+    THROW,
+    Event,
+)
+from spielwerk.games.verlagswelt.encode import encode  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.income import (
+    choose_partner,
+    collect_from,
+    offer_gives,
+    offer_partners,
+    offer_payers,
+    offer_takes,
+    settle_income,
+    swap,
+)
+from spielwerk.games.verlagswelt.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.result import result  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.state import (
+    FIRST_DECISION,
+    KINDS,
+    MAX_TURNS,
+    SIDES,
+    STATE,
+    Ending,
+    Mode,
+    Phase,
+    ProjectStart,
+    Task,
+)
+from spielwerk.games.verlagswelt.tableau import (
+    dice_allowed,
+    extra_turns_allowed,
+    reroll_keeps_dice,
+    rerolls_allowed,
+    table_limit,
+)
+
+# --- setup -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(c, s, log):
+    """Deal start cards and coins, lay out the display, find out who begins (V-03…V-10, V-70…V-73)."""
+    for seat in range(s.seats):
+        player = s.players[seat]
+        player.coins = c.start_coins
+        for kind in range(c.department_count):
+            player.cards[kind] = c.start_cards[kind]
+    for kind in range(c.department_count):
+        department = c.departments[kind]
+        if s.options.mode == Mode.COME_WHAT_MAY:
+            boxed = c.boxed_per_special[s.seats] if department.special else 0
+            s.pile[kind] = department.copies - boxed
+        else:
+            s.supply[kind] = department.copies
+    push(s.agenda, Task.TURN, NATURE, Phase.BEGIN, 0)
+    push(s.agenda, Task.FIRST_PLAYER, NATURE, 0, 0)
+    if s.options.mode == Mode.COME_WHAT_MAY:
+        push(s.agenda, Task.REVEAL, NATURE, 0, 0)
+    advance(c, s, log)
+
+
+@rule
+def choose_first_player(s, log, seat):
+    """The table's own choice, or anybody (V-10, A-17)."""
+    s.active = seat
+    note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
+
+
+# --- the variant's display -------------------------------------------------------------------------------------
+
+
+@rule
+def reveal(c, s, log, kind):
+    """Turn up one card of the pile; a kind already open is stacked (V-72)."""
+    s.pile[kind] -= 1
+    s.supply[kind] += 1
+    note(log, Event.REVEALED, NATURE, kind, 0, 0)
+    refill_display(c, s)
+
+
+@rule
+def refill_display(c, s):
+    """Reveal until ten kinds lie open or the pile is empty (V-73…V-75)."""
+    open_kinds = 0
+    for kind in range(c.department_count):
+        open_kinds += s.supply[kind] > 0
+    if open_kinds < c.display_kinds and cards_in_pile(c, s) > 0:
+        push(s.agenda, Task.REVEAL, NATURE, 0, 0)
+
+
+@rule
+def cards_in_pile(c, s):
+    total = 0
+    for kind in range(c.department_count):
+        total += s.pile[kind]
+    return total
+
+
+# --- turn and roll ---------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_turn(c, s, log):
+    """Roll, then income, then build (V-11); what the player built before is now in force (V-59)."""
+    if s.turn == MAX_TURNS:
+        s.ending = Ending.ABANDONED
+        note(log, Event.ABANDONED, NATURE, s.turn, 0, 0)
+        return
+    s.turn += 1
+    s.rerolls = 0
+    seat = s.active
+    player = s.players[seat]
+    player.in_force = player.built
+    note(log, Event.TURN, seat, s.turn, 0, 0)
+    take_dice(c, s, seat)
+
+
+@rule
+def take_dice(c, s, seat):
+    """One die, or the player's choice (V-12, V-13)."""
+    if dice_allowed(c, s.players[seat]) > 1:
+        push(s.agenda, Task.CHOOSE_DICE, seat, 0, 0)
+    else:
+        push(s.agenda, Task.THROW, NATURE, 1, 0)
+
+
+@rule
+def throw(c, s, log, first, second):
+    """The dice show their numbers; with `customers` the player may roll again (V-14, V-67)."""
+    seat = s.active
+    s.dice[0] = first
+    s.dice[1] = second
+    s.roll = first + second
+    note(log, Event.THREW, seat, first, second, s.roll)
+    if s.rerolls < rerolls_allowed(c, s.players[seat]):
+        push(s.agenda, Task.CHOOSE_REROLL, seat, 0, 0)
+
+
+@rule
+def roll_again(c, s, log):
+    """Only the new throw counts; it uses as many dice as the first (V-68, V-69)."""
+    seat = s.active
+    s.rerolls += 1
+    note(log, Event.REROLLED, seat, 0, 0, 0)
+    if reroll_keeps_dice(c, s.players[seat]):
+        push(s.agenda, Task.THROW, NATURE, 1 if s.dice[1] == 0 else 2, 0)
+    else:
+        take_dice(c, s, seat)
+
+
+# --- build phase -----------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_build_phase(c, s, log):
+    """Kosmos Shop helps out who has nothing, then one thing may be built (V-47, V-48)."""
+    seat = s.active
+    player = s.players[seat]
+    if player.coins < c.top_up_below:
+        player.coins += c.top_up_amount
+        note(log, Event.TOPPED_UP, seat, c.top_up_amount, 0, 0)
+    push(s.agenda, Task.CHOOSE_BUILD, seat, 0, 0)
+
+
+@rule
+def department_buildable(c, s, player, kind, table_limit):
+    """In the display, affordable, within the limits (V-49, V-52…V-57)."""
+    card = c.departments[kind]
+    owned = player.cards[kind]
+    return (s.supply[kind] > 0) & (card.cost <= player.coins) & (owned < card.limit) & (owned < table_limit)
+
+
+@rule
+def project_buildable(c, player, project):
+    """An own project not yet built, affordable (V-58)."""
+    return (player.built >> project & 1 == 0) & (c.projects[project].cost <= player.coins)
+
+
+@rule
+def can_build(c, s, seat):
+    """Is there anything at all that this player could build?"""
+    player = s.players[seat]
+    most = table_limit(c, s)
+    for kind in range(c.department_count):
+        if department_buildable(c, s, player, kind, most):
+            return True
+    for project in range(c.project_count):
+        if project_buildable(c, player, project):
+            return True
+    return False
+
+
+@rule
+def build(c, s, log, kind):
+    """Pay the bank, take the card from the display (V-49, V-50); the variant's display is refilled at once (A-14)."""
+    seat = s.active
+    player = s.players[seat]
+    cost = c.departments[kind].cost
+    player.coins -= cost
+    player.cards[kind] += 1
+    s.supply[kind] -= 1
+    note(log, Event.BUILT, seat, kind, cost, 0)
+    if s.options.mode == Mode.COME_WHAT_MAY:
+        refill_display(c, s)
+
+
+@rule
+def build_project(c, s, log, project):
+    """Pay and turn it over; the last one wins at once (V-58, V-61)."""
+    seat = s.active
+    player = s.players[seat]
+    cost = c.projects[project].cost
+    player.coins -= cost
+    player.built |= 1 << project
+    if s.options.project_start == ProjectStart.IMMEDIATE:
+        player.in_force = player.built
+    note(log, Event.PROJECT_BUILT, seat, project, cost, 0)
+    if player.built == c.all_projects:
+        s.winner = seat
+        s.ending = Ending.WON
+        note(log, Event.WON, seat, s.turn, 0, 0)
+
+
+@rule
+def end_turn(c, s, log):
+    """One more turn after doubles with `suppliers`, else the next player clockwise (V-10, V-64…V-66)."""
+    seat = s.active
+    doubles = s.dice[0] == s.dice[1]
+    if doubles and s.extra_turns < extra_turns_allowed(c, s.players[seat]):
+        s.extra_turns += 1
+        note(log, Event.EXTRA_TURN, seat, 0, 0, 0)
+    else:
+        s.extra_turns = 0
+        s.active = seat + 1 if seat + 1 < s.seats else 0
+    top(s.agenda).a = Phase.BEGIN
+
+
+# --- the agenda ------------------------------------------------------------------------------------------------
+
+
+@rule
+def advance(c, s, log):
+    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
+    while s.ending == RUNNING:
+        op = top(s.agenda).op
+        if op == Task.TURN:
+            play_phase(c, s, log)
+        elif op < FIRST_DECISION:
+            if s.explicit:
+                return
+            settle(c, s, log, sample(c, s))
+        elif op == Task.CHOOSE_BUILD and can_build(c, s, s.active):
+            return
+        else:
+            options = offer(c, s, log.options)
+            if options > 1:
+                return
+            if options == 1:
+                decide(c, s, log, log.options.actions[0])
+            else:
+                pop(s.agenda)
+
+
+@rule
+def play_phase(c, s, log):
+    """The next part of the turn (V-11)."""
+    turn = top(s.agenda)
+    phase = turn.a
+    turn.a += 1
+    if phase == Phase.BEGIN:
+        begin_turn(c, s, log)
+    elif phase < Phase.BUILD:
+        settle_income(c, s, log, phase - Phase.RED_INCOME)
+    elif phase == Phase.BUILD:
+        begin_build_phase(c, s, log)
+    else:
+        end_turn(c, s, log)
+
+
+@rule
+def apply(c, s, log, seat, action):
+    """Play what a seat chose, or what chance brought, and all that follows."""
+    if seat == NATURE:
+        settle(c, s, log, action)
+    else:
+        decide(c, s, log, action)
+    advance(c, s, log)
+
+
+@rule
+def actors(c, s):
+    """Only the player whose decision is on top (other players never decide in another's turn)."""
+    if s.ending != RUNNING or top(s.agenda).op < FIRST_DECISION:
+        return 0
+    return 1 << top(s.agenda).seat
+
+
+@rule
+def decide(c, s, log, action):
+    """Carry out the decision on top."""
+    task = pop(s.agenda)
+    op, seat, a, b = task.op, task.seat, task.a, task.b
+    if op == Task.CHOOSE_BUILD:
+        if action >= PROJECT:
+            build_project(c, s, log, action - PROJECT)
+        elif action >= BUILD:
+            build(c, s, log, action - BUILD)
+        else:
+            note(log, Event.PASSED, seat, 0, 0, 0)
+    elif op == Task.CHOOSE_DICE:
+        push(s.agenda, Task.THROW, NATURE, action - ROLL + 1, 0)
+    elif op == Task.CHOOSE_REROLL:
+        if action == REROLL:
+            roll_again(c, s, log)
+    elif op == Task.CHOOSE_PAYER:
+        collect_from(c, s, log, seat, action - COLLECT, a, b)
+    elif op == Task.CHOOSE_PARTNER:
+        if action == DECLINE:
+            note(log, Event.SWAP_DECLINED, seat, 0, 0, 0)
+        else:
+            choose_partner(c, s, seat, a, b, action - SWAP)
+    elif op == Task.CHOOSE_TAKE:
+        push(s.agenda, Task.CHOOSE_GIVE, seat, a, b * KINDS + action - TAKE)
+    else:
+        swap(s, log, seat, b // KINDS, action - GIVE, b % KINDS)
+
+
+@rule
+def legal(c, s, seat, out):
+    """The options of the decision on top, if it is this seat's."""
+    if actors(c, s) >> seat & 1 == 0:
+        return 0
+    return offer(c, s, out)
+
+
+@rule
+def offer(c, s, out):
+    """List the options of the decision on top; returns how many."""
+    task = top(s.agenda)
+    op, seat, a, b = task.op, task.seat, task.a, task.b
+    if op == Task.CHOOSE_BUILD:
+        return offer_builds(c, s, seat, out)
+    if op == Task.CHOOSE_DICE:
+        return offer_dice(c, s, seat, out)
+    if op == Task.CHOOSE_REROLL:
+        out.actions[0] = KEEP
+        out.actions[1] = REROLL
+        return 2
+    if op == Task.CHOOSE_PAYER:
+        return offer_payers(s, seat, out)
+    if op == Task.CHOOSE_PARTNER:
+        return offer_partners(c, s, seat, a, out)
+    if op == Task.CHOOSE_TAKE:
+        return offer_takes(c, s, seat, a, b, out)
+    return offer_gives(c, s, seat, a, b // KINDS, b % KINDS, out)
+
+
+@rule
+def offer_builds(c, s, seat, out):
+    """Nothing, each department, each project that can be built (V-47)."""
+    player = s.players[seat]
+    most = table_limit(c, s)
+    out.actions[0] = PASS
+    count = 1
+    for kind in range(c.department_count):
+        out.actions[count] = BUILD + kind
+        count += department_buildable(c, s, player, kind, most)
+    for project in range(c.project_count):
+        out.actions[count] = PROJECT + project
+        count += project_buildable(c, player, project)
+    return count
+
+
+@rule
+def offer_dice(c, s, seat, out):
+    """One die up to as many as are allowed (V-13)."""
+    count = dice_allowed(c, s.players[seat])
+    for dice in range(count):
+        out.actions[dice] = ROLL + dice
+    return count
+
+
+# --- chance ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def sample(c, s):
+    """Let chance decide the task on top, from the generator in the state."""
+    task = top(s.agenda)
+    if task.op == Task.THROW:
+        if task.a == 1:
+            return throw_outcome(below(s.rng, SIDES) + 1, 0)
+        pair = below(s.rng, SIDES * SIDES)
+        first = pair // SIDES + 1
+        second = pair % SIDES + 1
+        return throw_outcome(min(first, second), max(first, second))
+    if task.op == Task.REVEAL:
+        return REVEAL + draw_kind(s.rng, s.pile, cards_in_pile(c, s))
+    if s.options.first_player > 0:
+        return BEGIN + s.options.first_player - 1
+    return BEGIN + below(s.rng, s.seats)
+
+
+@rule
+def throw_outcome(first, second):
+    return THROW + (first - 1) * (SIDES + 1) + second
+
+
+@rule
+def chance(c, s, out):
+    """All results of the chance point on top with their weights (dice as unordered pairs)."""
+    if s.ending != RUNNING:
+        return 0
+    task = top(s.agenda)
+    count = 0
+    if task.op == Task.THROW:
+        for first in range(1, SIDES + 1):
+            for second in range(first if task.a == 2 else 0, SIDES + 1 if task.a == 2 else 1):
+                out.outcomes[count] = throw_outcome(first, second)
+                out.weights[count] = 1 if task.a == 1 or first == second else 2
+                count += 1
+    elif task.op == Task.REVEAL:
+        for kind in range(c.department_count):
+            if s.pile[kind] > 0:
+                out.outcomes[count] = REVEAL + kind
+                out.weights[count] = s.pile[kind]
+                count += 1
+    elif task.op == Task.FIRST_PLAYER:
+        for seat in range(s.seats):
+            if s.options.first_player == 0 or s.options.first_player == seat + 1:
+                out.outcomes[count] = BEGIN + seat
+                out.weights[count] = 1
+                count += 1
+    return count
+
+
+@rule
+def settle(c, s, log, outcome):
+    """Carry out what chance brought."""
+    op = pop(s.agenda).op
+    if op == Task.THROW:
+        faces = outcome - THROW
+        throw(c, s, log, faces // (SIDES + 1) + 1, faces % (SIDES + 1))
+    elif op == Task.REVEAL:
+        reveal(c, s, log, outcome - REVEAL)
+    else:
+        choose_first_player(s, log, outcome - BEGIN)
+
+
+register(STATE, sys.modules[__name__])
