@@ -1,11 +1,11 @@
-"""Playing whole games in compiled code: one game, or a batch of them without Python's lock."""
+"""Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-
+from spielwerk.bots.policy import choose, random_play
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
-from spielwerk.core.rng import below, start_stream
+from spielwerk.core.rng import start_stream
+from spielwerk.core.rules import actors, apply, first_actor, over, result, setup
 from spielwerk.core.sheets import RESULT
-from spielwerk.core.rules import actors, apply, first_actor, legal, over, result, setup
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1
@@ -14,35 +14,34 @@ OUTCOME = record([("ending", "i1"), ("decisions", "i4"), ("result", RESULT)])
 """What a batch keeps of one game."""
 
 
-@rule
-def random_play(c, s, log, rng, options):
-    """Play on at random to the end; returns the number of decisions."""
-    decisions = 0
-    while not over(s):
-        seat = first_actor(actors(c, s))
-        count = legal(c, s, seat, options)
-        apply(c, s, log, seat, options.actions[below(rng, count)])
-        decisions += 1
-    return decisions
-
-
-@rule
-def start(c, s, template, seed, log):
-    """Set up game number `seed` with the seats and options of the template."""
-    start_stream(s.rng, seed, CHANCE_STREAM)
-    setup(c, s, log)
-
-
-@rule
-def random_games(c, states, template, first_seed, log, rng, options, outcomes):
+@rule(inline=False)
+def random_games(c, states, template, first_seed, log, desk, outcomes):
     """Play one random game per outcome, with seeds that count up from `first_seed`."""
     s = states[0]
     for game in range(len(outcomes)):
         states[0] = template
         start_stream(s.rng, first_seed + game, CHANCE_STREAM)
-        start_stream(rng, first_seed + game, POLICY_STREAM)
+        start_stream(desk.rng, first_seed + game, POLICY_STREAM)
         setup(c, s, log)
         outcome = outcomes[game]
-        outcome.decisions = random_play(c, s, log, rng, options)
+        outcome.decisions = random_play(c, s, log, desk.rng, desk.options)
+        outcome.ending = s.ending
+        result(c, s, outcome.result)
+
+
+@rule(inline=False)
+def policy_games(c, states, template, first_seed, policies, log, desk, outcomes):
+    """The same with a policy in each seat."""
+    s = states[0]
+    for game in range(len(outcomes)):
+        states[0] = template
+        start_stream(s.rng, first_seed + game, CHANCE_STREAM)
+        start_stream(desk.rng, first_seed + game, POLICY_STREAM)
+        setup(c, s, log)
+        outcome = outcomes[game]
+        while not over(s):
+            seat = first_actor(actors(c, s))
+            apply(c, s, log, seat, choose(c, states, log, seat, policies.seats[seat], desk))
+            outcome.decisions += 1
         outcome.ending = s.ending
         result(c, s, outcome.result)

@@ -25,6 +25,8 @@ class Happened(NamedTuple):
     kind: str
     seat: int
     args: dict[str, int | str]
+    domains: tuple[Arg, ...]
+    """What each argument is: a number, a seat, a row of a content table."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Events:
             value = int(entry[field])
             known = names.get(spec.domain)
             values[spec.name] = value if known is None else known[value]
-        return Happened(key, int(entry["seat"]), values)
+        return Happened(key, int(entry["seat"]), values, args)
 
 
 def _key(kind: IntEnum) -> str:

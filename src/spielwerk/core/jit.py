@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import numba
 import numpy as np
@@ -69,10 +69,28 @@ CACHE = cache_directory()
 numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 
-def rule(function: Function) -> Function:
-    """Compile a function of the rules: cached on disk, without Python's lock."""
+@overload
+def rule(function: Function) -> Function: ...
+
+
+@overload
+def rule(*, inline: bool) -> Callable[[Function], Function]: ...
+
+
+def rule(function: Function | None = None, *, inline: bool = True) -> Function | Callable[[Function], Function]:
+    """Compile a function of the rules: cached on disk, without Python's lock, inlined into its callers.
+
+    Inlining doubled the speed of random play. `@rule(inline=False)` is for long functions with many callers, which
+    would take long to compile.
+    """
+    if function is None:
+        return lambda function: _compile(function, inline)
+    return _compile(function, inline)
+
+
+def _compile(function: Function, inline: bool) -> Function:
     file = Path(function.__code__.co_filename)
     if file.name in PLAIN_FILES:
         raise TypeError(f"{file.name} may hold no rule (its changes would not be noticed): move {function.__name__}")
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     return compiled

@@ -61,10 +61,8 @@ def tell(log, audience, kind, seat, a, b, c):
     log.size += 1
 
 
-def entries_for(log: Any, seat: int) -> np.ndarray[Any, Any]:
-    """The entries that this seat may read (a seat of -1 is a spectator)."""
-    written = log.entries[: log.size]
-    public = written["audience"] == EVERYBODY
-    if seat < 0:
-        return np.asarray(written[public])
-    return np.asarray(written[public | (written["audience"] & (1 << seat) != 0)])
+def entries_for(entries: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
+    """Those of the entries that this seat may read (a seat of -1 is a spectator)."""
+    audience = entries["audience"]
+    visible = audience == EVERYBODY if seat < 0 else audience & (1 << seat) != 0
+    return np.asarray(entries[visible])

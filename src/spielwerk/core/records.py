@@ -5,7 +5,17 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.core.jit import COMPILED
+
 Field = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
+
+
+class _PlainArray(np.ndarray[Any, Any]):
+    """In plain Python, numbers out of a record's arrays are Python's own: they do not overflow, nor do Numba's."""
+
+    def __getitem__(self, key: Any) -> Any:
+        value = super().__getitem__(key)
+        return value.item() if isinstance(value, np.number) else value
 
 
 class Record(np.void):
@@ -19,7 +29,9 @@ class Record(np.void):
         if name not in attribute("dtype").fields:
             return attribute(name)
         value = self[name]
-        return value.item() if isinstance(value, np.number) else value
+        if isinstance(value, np.number):
+            return value.item()
+        return value if COMPILED or not isinstance(value, np.ndarray) else value.view(_PlainArray)
 
     def __setattr__(self, name: str, value: Any) -> None:
         self[name] = value
@@ -67,5 +79,10 @@ def one(dtype: np.dtype[Any]) -> Any:
 
 
 def duplicate(source: Any) -> Any:
-    """A copy that shares nothing with its source."""
-    return np.array([source], source.dtype)[0]
+    """A copy that shares nothing with its source, equal to the last byte (NumPy's own would leave gaps unset)."""
+    return from_bytes(source.tobytes(), source.dtype)
+
+
+def from_bytes(data: bytes, dtype: np.dtype[Any]) -> Any:
+    """The record that these bytes hold."""
+    return np.frombuffer(bytearray(data), dtype)[0]

@@ -1,5 +1,6 @@
 """From content.toml to the CONTENT record."""
 
+from collections import Counter
 from typing import Any
 
 from spielwerk.core.content import Data, Format
@@ -24,6 +25,7 @@ from spielwerk.games.verlagswelt.state import (
     CONTENT,
     DICE,
     EFFECTS,
+    FIRING_EFFECTS,
     KINDS,
     NO_LIMIT,
     PROJECTS,
@@ -247,9 +249,21 @@ def _check_departments(data: Data, report: Report) -> None:
                 report((*path, "effects"), "has two effects of one sort that ask the owner; one is possible")
         for number in row["dice"]:
             questions[number] += sum(op != "gain" for op in ops)
+    for number, steps in _effects_per_roll(data).items():
+        if max(steps.values()) > FIRING_EFFECTS:
+            report(("departments",), f"roll {number} has more than {FIRING_EFFECTS} effects in one step of income")
     for number, asked in questions.items():
         if asked > QUESTIONS_PER_ROLL:
             report(("departments",), f"roll {number} asks {asked} questions; {QUESTIONS_PER_ROLL} are possible")
+
+
+def _effects_per_roll(data: Data) -> dict[int, Counter[int]]:
+    steps = {row["id"]: row["step"] for row in data["colours"]}
+    effects: dict[int, Counter[int]] = {}
+    for row in data["departments"]:
+        for number in row["dice"]:
+            effects.setdefault(number, Counter())[steps[row["colour"]]] += len(row["effects"])
+    return effects
 
 
 def build(data: Data) -> Any:

@@ -10,17 +10,21 @@ from spielwerk.games.verlagswelt.tableau import card_limit, cards_with_icon, inc
 
 @rule
 def settle_income(c, s, log, step):
-    """One step of income: first red, then blue and green, then violet (V-27, V-31)."""
-    firing = c.firing[s.roll, step]
-    if firing.own_only:
-        settle_claims(c, s, log, firing, s.active)
-    else:
-        seat = s.active
-        for _ in range(s.seats):  # counter-clockwise, each owner's whole claim before the next one's (V-29, V-30)
-            settle_claims(c, s, log, firing, seat)
-            seat = seat - 1 if seat > 0 else s.seats - 1
-    if firing.asks:
-        pose_questions(c, s, firing)
+    """First red, then blue and green, then violet, until somebody is asked; returns the next step (V-27, V-31)."""
+    while step < STEPS:
+        firing = c.firing[s.roll, step]
+        step += 1
+        if firing.own_only:
+            settle_claims(c, s, log, firing, s.active)
+        else:
+            seat = s.active
+            for _ in range(s.seats):  # counter-clockwise, one owner's whole claim after the other's (V-29, V-30)
+                settle_claims(c, s, log, firing, seat)
+                seat = seat - 1 if seat > 0 else s.seats - 1
+        if firing.asks:
+            pose_questions(c, s, firing)
+            break
+    return step
 
 
 @rule

@@ -296,7 +296,7 @@ def play_phase(c, s, log):
     if phase == Phase.BEGIN:
         begin_turn(c, s, log)
     elif phase < Phase.BUILD:
-        settle_income(c, s, log, phase - Phase.RED_INCOME)
+        turn.a = Phase.RED_INCOME + settle_income(c, s, log, phase - Phase.RED_INCOME)
     elif phase == Phase.BUILD:
         begin_build_phase(c, s, log)
     else:

@@ -10,6 +10,7 @@ SEATS = 4
 KINDS = 15  # of departments
 PROJECTS = 4
 EFFECTS = 2  # at most, on one card
+FIRING_EFFECTS = 8  # at most, on one roll in one step of income
 STEPS = 3  # of income: red, then blue and green, then violet
 DICE = 2
 SIDES = 6
@@ -115,7 +116,7 @@ FIRING = record(
         ("count", "i1"),
         ("own_only", "i1"),  # nobody but the roller can have a claim
         ("asks", "i1"),  # some owner has to decide something
-        ("effects", EFFECT, (KINDS * EFFECTS,)),
+        ("effects", EFFECT, (FIRING_EFFECTS,)),
     ]
 )
 PROJECT = record(

@@ -1,0 +1,134 @@
+# Verlagswelt
+idea = Würfle, kassiere mit deinen Abteilungen und baue als Erste oder Erster alle vier Großprojekte.
+
+option-mode = Auslage
+option-mode-standard = alle Abteilungen
+option-mode-come-what-may = Komme, was wolle
+option-beginner-cap = Höchstens zwei Karten je Abteilungsart
+option-project-start = Großprojekte wirken
+option-project-start-next-turn = ab dem nächsten eigenen Zug
+option-project-start-immediate = sofort
+
+question-choose-dice = Mit wie vielen Würfeln?
+question-choose-reroll = Noch einmal würfeln?
+question-choose-payer = Wer soll zahlen?
+question-choose-partner = Mit wem möchtest du tauschen?
+question-choose-take = Welche Karte nimmst du?
+question-choose-give = Welche Karte gibst du dafür?
+question-choose-build = Was möchtest du bauen?
+
+action-roll = { $dice ->
+    [one] mit 1 Würfel würfeln
+   *[other] mit { $dice } Würfeln würfeln
+}
+action-keep = Wurf behalten
+action-reroll = noch einmal würfeln
+action-collect = bei { $seat } kassieren
+action-decline = nicht tauschen
+action-swap = mit { $seat } tauschen
+action-take = { $department } nehmen
+action-give = { $department } geben
+action-pass = nichts bauen
+action-build = { $department } bauen
+action-project = Großprojekt { $project } bauen
+
+event-first-player = { $you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
+event-revealed = Aufgedeckt: { $department }.
+event-turn = { $you ->
+    [yes] Zug { $number }: Du bist an der Reihe.
+   *[no] Zug { $number }: { $seat } ist an der Reihe.
+}
+event-extra-turn = { $you ->
+    [yes] Pasch! Deine Lieferanten bringen dir noch einen Zug.
+   *[no] Pasch! { $seat } hat dank der Lieferanten noch einen Zug.
+}
+event-threw = { $second ->
+    [0] { $you ->
+        [yes] Du würfelst eine { $sum }.
+       *[no] { $seat } würfelt eine { $sum }.
+    }
+   *[other] { $you ->
+        [yes] Du würfelst { $first } und { $second }, zusammen { $sum }.
+       *[no] { $seat } würfelt { $first } und { $second }, zusammen { $sum }.
+    }
+}
+event-rerolled = { $you ->
+    [yes] Du würfelst noch einmal.
+   *[no] { $seat } würfelt noch einmal.
+}
+event-income = { $you ->
+    [yes] Die Bank zahlt dir
+   *[no] Die Bank zahlt { $seat }
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $department } (× { $cards }).
+event-paid = { $you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} an { $other-you ->
+    [yes] dich
+   *[no] { $other }
+} für { $department }.
+event-lapsed = { $other-you ->
+    [yes] Dir entgehen
+   *[no] { $other } entgehen
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $department }: { $you ->
+    [yes] du hast
+   *[no] { $seat } hat
+} nicht genug.
+event-swapped = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $given } und { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} dafür { $taken } von { $other-you ->
+    [yes] dir
+   *[no] { $other }
+}.
+event-swap-declined = { $you ->
+    [yes] Du tauschst nicht.
+   *[no] { $seat } tauscht nicht.
+}
+event-topped-up = { $you ->
+    [yes] Dein Kosmos Shop bringt dir
+   *[no] Der Kosmos Shop bringt { $seat }
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} aus der Bank.
+event-built = { $you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} { $department } für { $price }.
+event-project-built = { $you ->
+    [yes] Du baust
+   *[no] { $seat } baut
+} das Großprojekt { $project } für { $price }.
+event-passed = { $you ->
+    [yes] Du baust nichts.
+   *[no] { $seat } baut nichts.
+}
+event-won = { $you ->
+    [yes] Alle vier Großprojekte stehen: Du hast nach { $turns } Zügen gewonnen!
+   *[no] Alle vier Großprojekte stehen: { $seat } hat nach { $turns } Zügen gewonnen!
+}
+event-abandoned = Nach { $turns } Zügen hat niemand gewonnen; das Spiel endet ohne Ergebnis.
+
+refused-too-expensive = kostet { $price }, du hast { $coins }
+refused-not-in-display = davon liegt keine Karte in der Auslage
+refused-card-limit = davon darfst du höchstens { $limit } besitzen
+refused-already-built = dieses Großprojekt hast du schon gebaut
+
+ending-won = alle Großprojekte gebaut
+ending-abandoned = ohne Ergebnis

@@ -1,0 +1,113 @@
+"""What people see of a state. Reads only what `hide` has left."""
+
+from typing import Any
+
+import msgspec
+
+from spielwerk.core.content import Content
+from spielwerk.core.space import Action
+from spielwerk.games.verlagswelt.actions import BUILD, PROJECT
+from spielwerk.core.rules import RUNNING
+from spielwerk.games.verlagswelt.state import Ending, Task
+from spielwerk.games.verlagswelt.tableau import card_limit
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    """One player's publishing house."""
+
+    seat: int
+    coins: int
+    departments: dict[str, int]
+    """Cards of each kind, without those of which there are none."""
+    built: list[str]
+    in_force: list[str]
+    """Of the projects built, those that already work."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table: everything is open."""
+
+    seat: int
+    active: int
+    turn: int
+    question: str | None
+    """What is being decided, or None."""
+    dice: list[int]
+    """The last throw; empty before the first."""
+    extra_turn: bool
+    display: dict[str, int]
+    pile: dict[str, int]
+    """What the face-down pile still holds (known by subtraction), without its order."""
+    houses: list[HouseView]
+    winner: int | None
+
+
+def view(content: Content, s: Any, seat: int) -> View:
+    """The table as this seat sees it."""
+    return View(
+        seat=seat,
+        active=int(s.active),
+        turn=int(s.turn),
+        question=_question(s),
+        dice=[int(die) for die in s.dice if die],
+        extra_turn=s.extra_turns > 0,
+        display=_cards(content, s.supply),
+        pile=_cards(content, s.pile),
+        houses=[_house(content, s, owner) for owner in range(s.seats)],
+        winner=int(s.winner) if s.ending == Ending.WON else None,
+    )
+
+
+def _house(content: Content, s: Any, seat: int) -> HouseView:
+    player = s.players[seat]
+    return HouseView(
+        seat=seat,
+        coins=int(player.coins),
+        departments=_cards(content, player.cards),
+        built=_projects(content, player.built),
+        in_force=_projects(content, player.in_force),
+    )
+
+
+def _cards(content: Content, counts: Any) -> dict[str, int]:
+    names = content.names["department"]
+    return {name: int(count) for name, count in zip(names, counts, strict=False) if count > 0}
+
+
+def _projects(content: Content, bits: int) -> list[str]:
+    return [name for number, name in enumerate(content.names["project"]) if bits >> number & 1]
+
+
+def _question(s: Any) -> str | None:
+    if s.ending != RUNNING or s.agenda.size == 0:
+        return None
+    return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
+
+
+def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+    """Why an action of the question asked is not among the options; None if it answers another question."""
+    if _question(s) != Task.CHOOSE_BUILD.name.lower():
+        return None
+    player, c = s.players[seat], content.record
+    if action.kind == "project":
+        project = action.number - PROJECT
+        if project >= c.project_count:
+            return "no-such-card", {}
+        if player.built >> project & 1:
+            return "already-built", {}
+        return "too-expensive", {"price": int(c.projects[project].cost), "coins": int(player.coins)}
+    if action.kind == "build":
+        return _department_refusal(content, s, player, action.number - BUILD)
+    return None
+
+
+def _department_refusal(content: Content, s: Any, player: Any, kind: int) -> tuple[str, dict[str, Any]]:
+    c = content.record
+    if kind >= c.department_count:
+        return "no-such-card", {}
+    if s.supply[kind] == 0:
+        return "not-in-display", {}
+    limit = int(card_limit(c, s, kind))
+    if player.cards[kind] >= limit:
+        return "card-limit", {"limit": limit}
+    return "too-expensive", {"price": int(c.departments[kind].cost), "coins": int(player.coins)}

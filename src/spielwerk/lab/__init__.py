@@ -1,0 +1,1 @@
+"""The laboratory: simulating many games and reporting on them."""

@@ -1,0 +1,179 @@
+"""Play many games on all cores and sum them up."""
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.play import OUTCOME, policy_games, random_games
+from spielwerk.bots.policy import DESK, DESK_STATES, Policy
+from spielwerk.bots.registry import policies, seat_bots
+from spielwerk.core.errors import BadOption
+from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.core.log import log
+from spielwerk.core.records import one
+
+Z_95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Share:
+    """A mean with the half-width of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a simulation found; lists are by seat."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    options: dict[str, str]
+    content: str
+    bots: list[str]
+    threads: int
+    seconds: float
+    decisions: int
+    wins: list[Share]
+    places: list[Share]
+    bot_wins: dict[str, Share]
+    bot_places: dict[str, Share]
+    endings: dict[str, int]
+    mean_decisions: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "seed": self.seed,
+            "options": self.options,
+            "content": self.content,
+            "bots": self.bots,
+            "threads": self.threads,
+            "seconds": round(self.seconds, 4),
+            "games_per_second": round(self.games_per_second, 1),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "decisions_per_game": round(self.mean_decisions, 2),
+            "win_rate": [round(share.mean, 5) for share in self.wins],
+            "win_rate_margin": [round(share.margin, 5) for share in self.wins],
+            "mean_place": [round(share.mean, 4) for share in self.places],
+            "mean_place_margin": [round(share.margin, 4) for share in self.places],
+            "by_bot": {
+                name: {"win_rate": round(share.mean, 5), "win_rate_margin": round(share.margin, 5)}
+                | {"mean_place": round(self.bot_places[name].mean, 4)}
+                for name, share in self.bot_wins.items()
+            },
+            "endings": self.endings,
+        }
+
+
+class Simulation:
+    """N games with the same seats, options and bots; game i has seed `seed + i`, whatever the number of threads."""
+
+    def __init__(
+        self, game: Game, seats: int, games: int, bots: list[str], seed: int, options: dict[str, object]
+    ) -> None:
+        if games < 1:
+            raise BadOption(f"{games} games cannot be played; ask for at least 1")
+        if not 0 <= seed <= MOST_SEED - games:
+            raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED - games}")
+        self.game = game
+        self.template = game.blank(seats, options)
+        self.seats = seats
+        self.seed = seed
+        self.bots = seat_bots(bots, seats)
+        self.options = game.meta.choices(options, seats)
+        self.outcomes = np.zeros(games, OUTCOME)
+
+    def run(self, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Report:
+        """Play them all; `progress` hears how many games were finished since it was last called."""
+        threads = threads or os.cpu_count() or 1
+        self._play(np.zeros(1, OUTCOME))  # compile before the clock starts
+        started = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            futures = {pool.submit(self._play, self.outcomes[a:b], a): b - a for a, b in self._chunks(threads)}
+            for future in as_completed(futures):
+                future.result()
+                progress(futures[future])
+        return self._report(threads, time.perf_counter() - started)
+
+    def _chunks(self, threads: int) -> Iterator[tuple[int, int]]:
+        """Even pieces: some per thread, so that the bar moves and no core waits long."""
+        games = len(self.outcomes)
+        size = max(1, math.ceil(games / (threads * 16)))
+        for first in range(0, games, size):
+            yield first, min(first + size, games)
+
+    def _play(self, outcomes: np.ndarray[Any, Any], first: int = 0) -> None:
+        states = np.zeros(DESK_STATES, self.game.dtype)
+        content, quiet, desk = self.game.content.record, log(silent=True), one(DESK)
+        seed = self.seed + first
+        if all(bot.policy == Policy.RANDOM for bot in self.bots):
+            random_games(content, states, self.template, seed, quiet, desk, outcomes)
+        else:
+            policy_games(content, states, self.template, seed, policies(self.bots), quiet, desk, outcomes)
+
+    def places(self) -> np.ndarray[Any, Any]:
+        """Place of every seat in every game."""
+        return np.asarray(self.outcomes["result"]["seats"]["place"][:, : self.seats])
+
+    def scores(self) -> np.ndarray[Any, Any]:
+        """Score of every seat in every game."""
+        return np.asarray(self.outcomes["result"]["seats"]["score"][:, : self.seats])
+
+    def _report(self, threads: int, seconds: float) -> Report:
+        places = self.places()
+        wins = win_shares(places)
+        endings = np.bincount(self.outcomes["ending"], minlength=1)
+        by_bot: dict[str, list[int]] = {}
+        for seat, bot in enumerate(self.bots):
+            by_bot.setdefault(bot.name, []).append(seat)
+        return Report(
+            game=self.game.id,
+            seats=self.seats,
+            games=len(self.outcomes),
+            seed=self.seed,
+            options=self.options,
+            content=self.game.content.digest,
+            bots=[bot.name for bot in self.bots],
+            threads=threads,
+            seconds=seconds,
+            decisions=int(self.outcomes["decisions"].sum()),
+            wins=[_share(wins[:, seat]) for seat in range(self.seats)],
+            places=[_share(places[:, seat]) for seat in range(self.seats)],
+            bot_wins={name: _share(wins[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
+            bot_places={name: _share(places[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
+            endings={self.game.endings(i).name.lower(): int(n) for i, n in enumerate(endings) if n},
+            mean_decisions=float(self.outcomes["decisions"].mean()),
+        )
+
+
+def win_shares(places: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """1 for a win alone; who shares first place shares the win."""
+    first = places == 1
+    return np.asarray(first / np.maximum(first.sum(axis=1, keepdims=True), 1))
+
+
+def _share(values: np.ndarray[Any, Any]) -> Share:
+    spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
+    return Share(float(values.mean()), Z_95 * spread / math.sqrt(len(values)))
+
+

@@ -1,0 +1,61 @@
+"""Golden playthroughs: everything a game says in one random game, kept in tests/golden.
+
+    python -m tests.golden          writes them anew; look at the difference before you commit it
+"""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from tests.support import Mode, every_mode, game
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 2024
+
+
+def golden_modes() -> list[Mode]:
+    """Every number of seats and every `mode`; other options with the full table only."""
+    chosen = []
+    for mode in every_mode():
+        full = mode.seats == game(mode.game).meta.max_seats
+        option = mode.options[0][0] if mode.options else "mode"
+        if option == "mode" or (full and option != "first_player"):
+            chosen.append(mode)
+    return chosen
+
+
+def path_of(mode: Mode) -> Path:
+    return FOLDER / f"{mode}.txt".replace("=", "-")
+
+
+def playthrough(mode: Mode) -> str:
+    """The whole game as text: decisions with their options, log in German, last view, result."""
+    state = mode.new(SEED)
+    texts = state.game.texts("de", reader=0)
+    choices = random.Random(SEED)
+    lines = [f"# {mode}, seed {SEED}"]
+    told = 0
+    while True:
+        events = state.events(0)
+        lines += [f"    {texts.event(event)}" for event in events[told:]]
+        told = len(events)
+        if state.over:
+            break
+        seat = choices.choice(state.actors())
+        options = state.legal(seat)
+        chosen = choices.choice(options)
+        lines.append(f"[{len(state.moves)}] seat {seat}: " + " ".join(f"*{o}*" if o == chosen else str(o) for o in options))
+        state.play(chosen, seat)
+    lines.append(f"ending: {state.ending}")
+    lines += [f"seat {s.seat}: place {s.place}, score {s.score}" for s in state.result()]
+    lines.append("view: " + msgspec.json.format(msgspec.json.encode(state.view(0)), indent=2).decode())
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for mode in golden_modes():
+        path_of(mode).write_text(playthrough(mode), encoding="utf-8")
