@@ -45,3 +45,10 @@ def policy_games(c, states, template, first_seed, policies, log, desk, outcomes)
             outcome.decisions += 1
         outcome.ending = s.ending
         result(c, s, outcome.result)
+
+
+@rule(inline=False)
+def copy_states(states, times):
+    """Copy a state as search does, many times over: for the benchmark."""
+    for i in range(times):
+        states[1 - i % 2] = states[i % 2]

@@ -1,6 +1,7 @@
 """Bots by name, as the command line and the table know them."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.core.errors import SpielwerkError
@@ -46,7 +47,7 @@ def seat_bots(names: list[str], seats: int) -> list[BotSpec]:
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
-def policies(bots: list[BotSpec]) -> object:
+def policies(bots: list[BotSpec]) -> Any:
     """The record that compiled play reads."""
     table = one(POLICIES)
     for seat, bot in enumerate(bots[:MOST_SEATS]):

@@ -83,6 +83,18 @@ class Texts:
         """What a decision asks, e.g. question("choose_build")."""
         return self.format(f"question-{task}".replace("_", "-"))
 
+    def label(self, field: str) -> str:
+        """What a field of a view is called; its own name if there is no word for it."""
+        key = f"label-{field}".replace("_", "-")
+        return self.format(key) if self.bundle.has_message(key) else field.replace("_", " ")
+
+    def name_of(self, id: str) -> str:
+        """The name of a card or the like by its id, whatever table it is in; other texts stay as they are."""
+        for domain, rows in self.content.tables.items():
+            if id in rows:
+                return self.content.text(domain, id, "name", self.language)
+        return id
+
     def _word(self, domain: str, value: int | str) -> int | str:
         if domain == "seat":
             return self.seat(int(value))

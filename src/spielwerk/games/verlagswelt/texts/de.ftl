@@ -132,3 +132,13 @@ refused-already-built = dieses Großprojekt hast du schon gebaut
 
 ending-won = alle Großprojekte gebaut
 ending-abandoned = ohne Ergebnis
+
+label-coins = Münzen
+label-departments = Abteilungen
+label-built = Großprojekte
+label-in-force = davon in Kraft
+label-houses = Verlage
+label-dice = Wurf
+label-extra-turn = Extrazug
+label-display = Auslage
+label-pile = Nachziehstapel

@@ -132,3 +132,13 @@ refused-already-built = you have built this project already
 
 ending-won = all large projects built
 ending-abandoned = no result
+
+label-coins = Coins
+label-departments = Departments
+label-built = Large projects
+label-in-force = in force
+label-houses = Publishing houses
+label-dice = Throw
+label-extra-turn = Extra turn
+label-display = Display
+label-pile = Pile

@@ -1,0 +1,399 @@
+"""The command line: `spielwerk --help`."""
+
+import json
+import locale
+import shlex
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
+from spielwerk.games import available, load, metadata
+
+if TYPE_CHECKING:
+    from spielwerk.core.game import Game, State
+    from spielwerk.lab.simulate import Report, Simulation
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
+content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
+app.add_typer(content_app, name="content")
+
+screen = Console()
+notices = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game as `spielwerk games` lists it.")]
+OwnContent = Annotated[
+    Path | None, typer.Option("--content", metavar="FILE", help="A card file of your own on top of the built-in one.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", help="Players; as many as the game takes unless given.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=CHOICE", help="An option of the game; may be given several times."),
+]
+Language = Annotated[str | None, typer.Option("--lang", help="de or en; the system's language unless given.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON instead of tables.")]
+
+
+def main() -> None:
+    """Run a command; what goes wrong is said in one message, without a traceback."""
+    try:
+        app()
+    except SpielwerkError as error:
+        fail(error)
+
+
+def fail(error: SpielwerkError) -> NoReturn:
+    notices.print(f"[bold red]spielwerk:[/] {_plain(error)}", highlight=False, soft_wrap=True)
+    raise SystemExit(1)
+
+
+def _plain(error: SpielwerkError) -> str:
+    return str(error).replace("[", r"\[")
+
+
+# --- games ---
+
+
+@app.command()
+def games(lang: Language = None, as_json: AsJson = False) -> None:
+    """List the games with their seats and options."""
+    metas = available()
+    if as_json:
+        print(json.dumps([_described(meta) for meta in metas]))
+        return
+    language = _language(lang)
+    table = Table(show_lines=True)
+    for column in ("game", "seats", "minutes", "options (first = default)"):
+        table.add_column(column)
+    for meta in metas:
+        texts = load(meta.id).texts(language)
+        options = "\n".join(
+            f"[bold]{option.id}[/]={'|'.join(option.choices)}  [dim]{_name(texts, option.id)}, {option.clause}[/]"
+            for option in meta.options
+        )
+        name = f"[bold]{meta.id}[/]\n[dim]{texts.format('idea')}[/]"
+        table.add_row(name, ", ".join(map(str, meta.seats)), str(meta.minutes), options or "–")
+    screen.print(table)
+
+
+def _name(texts: Any, option: str) -> str:
+    return str(texts.format(f"option-{option.replace('_', '-')}"))
+
+
+def _described(meta: Any) -> dict[str, Any]:
+    options = {option.id: list(option.choices) for option in meta.options}
+    return {"game": meta.id, "seats": list(meta.seats), "rules_version": meta.rules_version, "options": options}
+
+
+# --- compile ---
+
+
+@app.command("compile")
+def compile_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
+    """Compile the rules of one game or of all, so that every later start is quick."""
+    for id in [game] if game else [meta.id for meta in available()]:
+        _ready(id, None)
+
+
+def _ready(id: str, content: Path | None) -> "Game":
+    """Load a game; on the very first start, compile it under a progress bar."""
+    game = load(id, content)
+    from spielwerk.lab import warm
+
+    if warm.is_warm(id):
+        return game
+    steps = list(warm.steps(game))
+    with _progress(f"compiling {id} (first start only)", len(steps)) as advance:
+        for _, step in steps:
+            step()
+            advance(1)
+    warm.mark_warm(id)
+    return game
+
+
+@contextmanager
+def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=notices, transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+# --- play ---
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats, separated by commas.")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed", help="Fixes all chance of the game.")] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat from 0; -1 to watch bots.")] = 0,
+    option: Settings = None,
+    content: OwnContent = None,
+    lang: Language = None,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Play on a saved game.")] = None,
+    file: Annotated[Path | None, typer.Option("--file", help="Where the game is kept.")] = None,
+) -> None:
+    """Play in the terminal against bots. The game is kept after every move."""
+    from spielwerk.core import save as saves
+    from spielwerk.terminal import TerminalGame
+
+    loaded = _ready(game, content)
+    if resume:
+        state = saves.replay(loaded, saves.read(resume))
+    else:
+        state = loaded.new(seats or min(loaded.meta.max_seats, 3), seed, **_options(option))
+    if not -1 <= seat < state.seats:
+        raise BadOption(f"there is no seat {seat}; seats run from 0 to {state.seats - 1} (-1 to watch)")
+    path = file or resume or _new_file(game)
+    table = TerminalGame(screen, state, *_players(loaded, state, seat, bots, _language(lang), name), path)
+    finished = table.run()
+    screen.print(table.texts.format("terminal-kept", file=str(path)), style="dim", soft_wrap=True)
+    if not finished:
+        command = shlex.join(["spielwerk", "play", game, "--resume", str(path), "--seat", str(seat)])
+        screen.print(table.texts.format("terminal-resume", command=command), style="dim", soft_wrap=True)
+
+
+def _players(
+    game: "Game", state: "State", seat: int, bots: str, language: str, name: str | None
+) -> tuple[list[Any], Any]:
+    """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
+    from spielwerk.bots.player import PolicyPlayer
+    from spielwerk.bots.registry import parse_bot
+
+    texts = game.texts(language)
+    specs = [parse_bot(bot) for bot in bots.split(",")]
+    players: list[Any] = []
+    names: list[str] = []
+    for number in range(state.seats):
+        spec = specs[number % len(specs)]
+        person = number == seat
+        players.append(None if person else PolicyPlayer(spec, seed=number))
+        bot_name = texts.format("terminal-bot", bot=spec.name.capitalize(), number=number + 1)
+        names.append((name or texts.format("terminal-you")) if person else bot_name)
+    return players, game.texts(language, names, seat if seat >= 0 else None)
+
+
+def _new_file(game: str) -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("spielwerk") / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+
+
+# --- simulate ---
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,…")] = "random",
+    seed: Annotated[int, typer.Option("--seed", help="Game i has seed SEED + i.")] = 0,
+    option: Settings = None,
+    content: OwnContent = None,
+    threads: Annotated[int | None, typer.Option("--threads", help="All cores unless given.")] = None,
+    as_json: AsJson = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.parquet", help="One row per game and seat.")] = None,
+) -> None:
+    """Play many games on all cores and report who wins how often."""
+    from spielwerk.lab.simulate import Simulation
+
+    loaded = _ready(game, content)
+    players = seats or loaded.meta.max_seats
+    simulation = Simulation(loaded, players, number, bots.split(","), seed, _options(option))
+    with _progress(f"{number} games of {game}", number) as advance:
+        report = simulation.run(threads, advance)
+    if out:
+        _write_games(simulation, report, out)
+    if as_json:
+        print(json.dumps(report.to_json()))
+    else:
+        _show(report)
+
+
+def _show(report: "Report") -> None:
+    title = f"{report.game}, {report.seats} seats, {report.games:,} games, seeds from {report.seed}"
+    table = Table(title=title, title_justify="left")
+    for column in ("seat", "bot", "win rate", "mean place"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for seat, bot in enumerate(report.bots):
+        table.add_row(str(seat), bot, _percent(report.wins[seat]), _mean(report.places[seat]))
+    if len(report.bot_wins) > 1:
+        table.add_section()
+        for bot, wins in report.bot_wins.items():
+            table.add_row("", f"[bold]{bot}[/] per seat", _percent(wins), _mean(report.bot_places[bot]))
+    screen.print(table)
+    screen.print(
+        f"{report.games_per_second:,.0f} games/s, {report.decisions_per_second:,.0f} decisions/s "
+        f"({report.threads} threads, {report.seconds:.2f} s), {report.mean_decisions:.1f} decisions per game"
+    )
+    endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
+    screen.print(f"endings: {endings}    (± is a 95 % interval)", style="dim")
+
+
+def _percent(share: Any) -> str:
+    return f"{share.mean:.1%} ± {share.margin:.1%}"
+
+
+def _mean(share: Any) -> str:
+    return f"{share.mean:.3f} ± {share.margin:.3f}"
+
+
+def _write_games(simulation: "Simulation", report: "Report", out: Path) -> None:
+    """One row per game and seat, in the order of the games."""
+    import numpy as np
+    import polars as pl
+
+    games, seats = report.games, report.seats
+    frame = pl.DataFrame(
+        {
+            "game": np.repeat(np.arange(games), seats),
+            "seed": np.repeat(np.arange(report.seed, report.seed + games), seats),
+            "seat": np.tile(np.arange(seats, dtype=np.int8), games),
+            "bot": report.bots * games,
+            "place": simulation.places().reshape(-1),
+            "score": simulation.scores().reshape(-1),
+            "decisions": np.repeat(simulation.outcomes["decisions"], seats),
+            "ending": np.repeat(simulation.outcomes["ending"], seats),
+        }
+    ).with_columns(pl.col("ending").replace_strict({int(e): e.name.lower() for e in simulation.game.endings}))
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        frame.write_parquet(out)
+    except OSError as error:
+        raise BadOption(f"{out} cannot be written: {error.strerror}; name a file in a folder of yours") from None
+    notices.print(f"{len(frame):,} rows in {out}", style="dim", soft_wrap=True)
+
+
+# --- saved games ---
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    content: OwnContent = None,
+    lang: Language = None,
+    seat: Annotated[int, typer.Option("--seat", help="Through the eyes of this seat; -1: what was public.")] = -1,
+) -> None:
+    """Tell a saved game as sentences."""
+    from spielwerk.core import save as saves
+
+    save = saves.read(file)
+    loaded = _ready(save.game, content)
+    damage: saves.Damaged | None = None
+    try:
+        state = saves.replay(loaded, save)
+    except saves.Damaged as error:
+        state, damage = error.state, error
+    texts = loaded.texts(_language(lang), save.names or None, seat if seat >= 0 else None)
+    for event in state.events(seat):
+        print(texts.event(event))
+    for standing in state.result() if state.over else []:
+        print(f"{standing.place}. {texts.seat(standing.seat)} ({standing.score})")
+    if damage:
+        fail(damage)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE")], content: OwnContent = None) -> None:
+    """Check that a saved game is sound: every move legal, the result as claimed."""
+    from spielwerk.core import save as saves
+
+    save = saves.read(file)
+    state = saves.verify(_ready(save.game, content), save)
+    places = ", ".join(f"seat {s.seat} place {s.place}" for s in state.result()) if state.over else "under way"
+    print(f"{file}: sound; {save.game}, {save.seats} seats, {len(save.actions)} actions, {places}")
+
+
+# --- content ---
+
+
+@content_app.command("check")
+def content_check(
+    game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="A card file; rows are matched by id.")]
+) -> None:
+    """Check a card file and report all its mistakes at once."""
+    metadata(game)
+    try:
+        loaded = load(game, file)
+    except BadContent as error:
+        for problem in error.problems:
+            print(problem)
+        mistakes = "1 mistake" if len(error.problems) == 1 else f"{len(error.problems)} mistakes"
+        notices.print(f"[bold red]{mistakes}[/]")
+        raise SystemExit(1) from None
+    built_in = load(game).content.digest
+    same = "figures as built in" if loaded.content.digest == built_in else f"differs from the built-in {built_in}"
+    print(f"{file}: sound; content digest {loaded.content.digest} ({same})")
+
+
+# --- bench ---
+
+
+@app.command("bench")
+def bench_games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all unless given.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of random play, beside a hand-written C program and beside verlagswelt, in the same run."""
+    from spielwerk.lab.bench import bench
+
+    reference = _ready("verlagswelt", None)
+    results = []
+    for id in [game] if game else [meta.id for meta in available()]:
+        loaded = _ready(id, None)
+        with notices.status(id) as status:
+            results.append(bench(loaded, reference, status.update))
+        if as_json:
+            print(results[-1].to_json(), flush=True)
+    if as_json:
+        return
+    table = Table(title="random play, one thread", title_justify="left")
+    for column in ("game", "seats", "decisions/s", "games/s", "to verlagswelt", "to C", "2 threads", "state", "copy"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for r in results:
+        to_verlagswelt = f"{r.ratio_to_verlagswelt:.2f}" if r.ratio_to_verlagswelt else "–"
+        to_c = f"{r.ratio_to_c:.2f}" if r.ratio_to_c else "–"
+        speed = f"{r.decisions_per_second / 1e6:.2f} M", f"{r.games_per_second:,.0f}"
+        size = f"{r.state_bytes} B", f"{r.copy_nanoseconds:.1f} ns"
+        table.add_row(r.game, str(r.seats), *speed, to_verlagswelt, to_c, f"× {r.thread_ratio:.2f}", *size)
+    screen.print(table)
+    for r in results:
+        if r.note:
+            screen.print(f"{r.game}: {r.note}", style="yellow")
+
+
+# --- what commands share ---
+
+
+def _options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or ():
+        name, sign, choice = text.partition("=")
+        if not sign:
+            raise BadOption(f"{text!r} is no option; write NAME=CHOICE, for example mode=come_what_may")
+        options[name.strip()] = choice.strip()
+    return options
+
+
+def _language(given: str | None) -> str:
+    if given is None:
+        system = (locale.getlocale()[0] or "").lower()
+        return "de" if system.startswith(("de", "german")) else "en"
+    if given not in ("de", "en"):
+        raise BadOption(f"there is no language {given!r}; there are de and en")
+    return given
+
+
+if __name__ == "__main__":
+    main()

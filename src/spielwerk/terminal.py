@@ -1,0 +1,165 @@
+"""The terminal game: the table drawn with Rich, the log as sentences, actions by number or by name."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.prompt import Prompt
+from rich.table import Table
+from rich.text import Text
+
+from spielwerk.bots.player import Player
+from spielwerk.core import save as saves
+from spielwerk.core.errors import IllegalAction
+from spielwerk.core.game import State
+from spielwerk.core.space import Action
+from spielwerk.core.texts import Texts
+
+SEAT_STYLES = ("bold green", "bold cyan", "bold magenta", "bold yellow", "bold red")
+
+
+class TerminalGame:
+    """One person against bots, or bots among themselves, at one table."""
+
+    def __init__(
+        self, console: Console, state: State, players: Sequence[Player | None], texts: Texts, file: Path | None
+    ) -> None:
+        self.console = console
+        self.state = state
+        self.players = players
+        self.texts = texts
+        self.file = file
+        self.seat = next((seat for seat, player in enumerate(players) if player is None), -1)
+        self.told = 0
+
+    def run(self) -> bool:
+        """Play to the end; False if the person left before."""
+        while not self.state.over:
+            self._tell()
+            seat = self._next_seat()
+            player = self.players[seat]
+            action = self._ask(seat) if player is None else player.choose(self.state.hidden(seat), seat)
+            if action is None:
+                self._keep()
+                return False
+            self.state.play(action, seat)
+            self._keep()
+        self._tell()
+        self.console.print(self._result())
+        return True
+
+    def _next_seat(self) -> int:
+        """Bots first, so that a person who decides at the same time is not kept waiting."""
+        actors = self.state.actors()
+        return next((seat for seat in actors if self.players[seat] is not None), actors[0])
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            saves.write(saves.save_of(self.state, self.texts.names), self.file)
+
+    def _tell(self) -> None:
+        """Say what happened since the last time."""
+        events = self.state.events(self.seat)
+        for event in events[self.told :]:
+            style = SEAT_STYLES[event.seat % len(SEAT_STYLES)] if event.seat >= 0 else "dim"
+            self.console.print(Text("▎ ", style) + Text(self.texts.event(event)))
+        self.told = len(events)
+
+    def _ask(self, seat: int) -> Action | None:
+        """Show the table and let the person choose; None when they leave."""
+        options = self.state.legal(seat)
+        view = self.state.view(seat)
+        self.console.print()
+        self.console.print(table_of(view, self.texts))
+        question = getattr(view, "question", None)
+        title = self.texts.question(question) if question else ""
+        self.console.print(Panel(self._menu(options), title=title, title_align="left", border_style="green"))
+        while True:
+            answer = Prompt.ask(self.texts.format("terminal-prompt"), console=self.console).strip()
+            if answer in ("q", "quit"):
+                return None
+            try:
+                return self._understand(answer, options, seat)
+            except IllegalAction as error:
+                self.console.print(Text(str(error), "yellow"))
+
+    def _menu(self, options: list[Action]) -> RenderableType:
+        grid = Table.grid(padding=(0, 3))
+        words = [
+            Text(f"{number:>2} ", "bold") + Text(self.texts.action(option, self.state.game.actions))
+            for number, option in enumerate(options, start=1)
+        ]
+        columns = 1 if len(words) < 6 else 2 if self.console.width < 110 else 3
+        for start in range(0, len(words), columns):
+            grid.add_row(*words[start : start + columns])
+        return grid
+
+    def _understand(self, answer: str, options: list[Action], seat: int) -> Action:
+        """A number of the menu, or an action by its name."""
+        if answer.isdigit() and 1 <= int(answer) <= len(options):
+            return options[int(answer) - 1]
+        if answer.isdigit() or not answer:
+            raise IllegalAction(self.texts.format("terminal-number", count=len(options)))
+        action = self.state.game.actions.parse(answer, self.state.game.content.names)
+        refused = self.state.why_not(action, seat, self.texts.language)
+        if refused:
+            raise IllegalAction(refused)
+        return action
+
+    def _result(self) -> RenderableType:
+        table = Table(title=self.texts.format("terminal-result"), title_justify="left")
+        table.add_column(self.texts.format("terminal-place"), justify="right")
+        table.add_column(self.texts.format("terminal-player"))
+        table.add_column(self.texts.format("terminal-score"), justify="right")
+        for standing in sorted(self.state.result(), key=lambda standing: standing.place):
+            style = SEAT_STYLES[standing.seat]
+            table.add_row(str(standing.place), Text(self.texts.seat(standing.seat), style), str(standing.score))
+        return table
+
+
+def table_of(view: Any, texts: Texts) -> RenderableType:
+    """Any view as tables: lists of structures become a table each, the rest one line per field."""
+    facts = Table.grid(padding=(0, 2))
+    tables: list[RenderableType] = []
+    for name, value in msgspec.structs.asdict(view).items():
+        if value in (None, [], {}, ()) or isinstance(value, bool) and not value or name in ("seat", "question"):
+            continue
+        if isinstance(value, list) and isinstance(value[0], msgspec.Struct):
+            tables.append(_rows(name, value, texts))
+        else:
+            facts.add_row(Text(texts.label(name), "dim"), _words(name, value, texts))
+    return Group(*tables, facts)
+
+
+def _rows(name: str, rows: list[msgspec.Struct], texts: Texts) -> Table:
+    fields = [field for field in msgspec.structs.fields(rows[0]) if any(_filled(row, field.name) for row in rows)]
+    table = Table(title=texts.label(name), title_justify="left", show_lines=True)
+    for field in fields:
+        numeric = all(isinstance(getattr(row, field.name), int) for row in rows) and field.name != "seat"
+        table.add_column(texts.label(field.name), justify="right" if numeric else "left")
+    for row in rows:
+        table.add_row(*(_words(field.name, getattr(row, field.name), texts) for field in fields))
+    return table
+
+
+def _filled(row: msgspec.Struct, name: str) -> bool:
+    return getattr(row, name) not in (None, [], {})
+
+
+def _words(name: str, value: Any, texts: Texts) -> Text:
+    """A value as people read it: card ids by their names, seats by theirs."""
+    if name in ("seat", "active", "winner", "actor") and isinstance(value, int) and not isinstance(value, bool):
+        return Text(texts.seat(value), SEAT_STYLES[value % len(SEAT_STYLES)])
+    if isinstance(value, bool):
+        return Text("✓" if value else "–")
+    if isinstance(value, dict):
+        return Text(", ".join(f"{_words('', key, texts)} × {_words('', count, texts)}" for key, count in value.items()))
+    if isinstance(value, list | tuple):
+        return Text(", ".join(str(_words("", item, texts)) for item in value))
+    if isinstance(value, msgspec.Struct):
+        parts = msgspec.structs.asdict(value).items()
+        return Text(", ".join(f"{texts.label(key)} {_words(key, item, texts)}" for key, item in parts if item is not None))
+    return Text(texts.name_of(value) if isinstance(value, str) else "–" if value is None else str(value))
