@@ -1,6 +1,6 @@
 """Golden playthroughs: everything a game says in one random game, kept in tests/golden.
 
-    python -m tests.golden          writes them anew; look at the difference before you commit it
+python -m tests.golden          writes them anew; look at the difference before you commit it
 """
 
 import random
@@ -45,7 +45,9 @@ def playthrough(mode: Mode) -> str:
         seat = choices.choice(state.actors())
         options = state.legal(seat)
         chosen = choices.choice(options)
-        lines.append(f"[{len(state.moves)}] seat {seat}: " + " ".join(f"*{o}*" if o == chosen else str(o) for o in options))
+        lines.append(
+            f"[{len(state.moves)}] seat {seat}: " + " ".join(f"*{o}*" if o == chosen else str(o) for o in options)
+        )
         state.play(chosen, seat)
     lines.append(f"ending: {state.ending}")
     lines += [f"seat {s.seat}: place {s.place}, score {s.score}" for s in state.result()]

@@ -1,6 +1,6 @@
 """Plays random games with the rules alone and prints a digest of each: run compiled and plain, and compare.
 
-    python -m tests.parity GAMES [GAME]
+python -m tests.parity GAMES [GAME]
 """
 
 import hashlib
@@ -30,7 +30,13 @@ def digest(mode: Mode, seed: int) -> str:
     seen = hashlib.sha256()
     table = game(mode.game)
     rules, content = table.rules, table.content.record
-    state, notes, options, result, rng = table.blank(mode.seats, dict(mode.options)), log(), one(OPTIONS), one(RESULT), one(RNG)
+    state, notes, options, result, rng = (
+        table.blank(mode.seats, dict(mode.options)),
+        log(),
+        one(OPTIONS),
+        one(RESULT),
+        one(RNG),
+    )
     start_stream(state.rng, seed, CHANCE_STREAM)
     start_stream(rng, seed, 1)
     rules.setup(content, state, notes)

@@ -197,13 +197,17 @@ def simulate(
     game: GameName,
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,…")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,…")
+    ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Game i has seed SEED + i.")] = 0,
     option: Settings = None,
     content: OwnContent = None,
     threads: Annotated[int | None, typer.Option("--threads", help="All cores unless given.")] = None,
     as_json: AsJson = False,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.parquet", help="One row per game and seat.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.parquet", help="One row per game and seat.")
+    ] = None,
 ) -> None:
     """Play many games on all cores and report who wins how often."""
     from spielwerk.lab.simulate import Simulation

@@ -161,5 +161,7 @@ def _words(name: str, value: Any, texts: Texts) -> Text:
         return Text(", ".join(str(_words("", item, texts)) for item in value))
     if isinstance(value, msgspec.Struct):
         parts = msgspec.structs.asdict(value).items()
-        return Text(", ".join(f"{texts.label(key)} {_words(key, item, texts)}" for key, item in parts if item is not None))
+        return Text(
+            ", ".join(f"{texts.label(key)} {_words(key, item, texts)}" for key, item in parts if item is not None)
+        )
     return Text(texts.name_of(value) if isinstance(value, str) else "–" if value is None else str(value))

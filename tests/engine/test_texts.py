@@ -69,6 +69,17 @@ def test_no_text_is_left_over(id: str) -> None:
     actions = {f"action-{kind.name.replace('_', '-')}" for kind in table.actions.kinds}
     for key in keys(PACKAGE / "games" / id / "texts" / "de.ftl"):
         sort = key.split("-", 1)[0]
-        assert sort in {"idea", "event", "action", "option", "question", "ending", "refused", "help", "label", "effect"}, key
+        assert sort in {
+            "idea",
+            "event",
+            "action",
+            "option",
+            "question",
+            "ending",
+            "refused",
+            "help",
+            "label",
+            "effect",
+        }, key
         assert sort != "event" or key in events, key
         assert sort != "action" or key in actions, key

@@ -44,7 +44,9 @@ def test_building_costs_the_printed_amount() -> None:
 @pytest.mark.rule("V-49")
 def test_the_refusal_names_price_and_purse() -> None:
     t = table(2).coins(A, 3).begin(A).throw(6)
-    with pytest.raises(IllegalAction, match=r"build\(management\) is not allowed: it costs 8, you have 3; allowed: pass"):
+    with pytest.raises(
+        IllegalAction, match=r"build\(management\) is not allowed: it costs 8, you have 3; allowed: pass"
+    ):
         t.play("build(management)")
     assert t.all_coins() == [3, 3]
 

@@ -70,7 +70,14 @@ def test_nothing_is_revealed_while_the_kind_bought_still_lies_there() -> None:
 @pytest.mark.rule("V-75")
 @pytest.mark.example("V:E-24")
 def test_an_empty_pile_refills_no_more() -> None:
-    t = opened().display(**TEN, marketing=1).pile(authors=1).begin(A).throw(6).play("build(marketing)", "reveal(authors)")
+    t = (
+        opened()
+        .display(**TEN, marketing=1)
+        .pile(authors=1)
+        .begin(A)
+        .throw(6)
+        .play("build(marketing)", "reveal(authors)")
+    )
     view = t.state.view()
     assert view.pile == {} and len(view.display) == 9 and view.display["authors"] == 2
     assert "throw(1, 0)" in t.chances()

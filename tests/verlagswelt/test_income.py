@@ -60,7 +60,10 @@ def test_toy_purchasing() -> None:
 
 @pytest.mark.rule("V-37")
 def test_children_editorial() -> None:
-    assert table(2).cards(A, children_editorial=1).cards(B, children_editorial=2).begin(A).throw(5).all_coins() == [4, 5]
+    assert table(2).cards(A, children_editorial=1).cards(B, children_editorial=2).begin(A).throw(5).all_coins() == [
+        4,
+        5,
+    ]
 
 
 @pytest.mark.rule("V-38", "V-62")

@@ -28,7 +28,11 @@ def test_with_staff_one_or_two_dice_anew_every_turn() -> None:
     assert t.options() == ["roll(1)", "roll(2)"]
     t.play("roll(2)")
     odds = t.chances()
-    assert len(odds) == 21 and odds["throw(3, 3)"] == pytest.approx(1 / 36) and odds["throw(1, 6)"] == pytest.approx(1 / 18)
+    assert (
+        len(odds) == 21
+        and odds["throw(3, 3)"] == pytest.approx(1 / 36)
+        and odds["throw(1, 6)"] == pytest.approx(1 / 18)
+    )
     t.play("throw(3, 4)", "pass").take_turn(4)
     assert t.options() == ["roll(1)", "roll(2)"]
 

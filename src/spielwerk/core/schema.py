@@ -87,7 +87,10 @@ class Ref:
     def check(self, value: Any, path: Path, ids: Ids, report: Report) -> None:
         known = ids.get(self.table, ())
         if value not in known:
-            report(path, f"names {_shown(value)}, which is not in {self.table}; there are {_listed(known)}{_guess(value, known)}")
+            report(
+                path,
+                f"names {_shown(value)}, which is not in {self.table}; there are {_listed(known)}{_guess(value, known)}",
+            )
 
 
 @dataclass(frozen=True)

@@ -63,8 +63,12 @@ class Texts:
         """One log entry as a sentence."""
         domains = {name: domain for name, domain in event.domains}
         args = {name: self._word(domains[name], value) for name, value in event.args.items()}
-        own = {f"{name}-you": _yes(value == self.reader) for name, value in event.args.items() if domains[name] == "seat"}
-        return self.format(f"event-{event.kind}", seat=self.seat(event.seat), you=_yes(event.seat == self.reader), **args, **own)
+        own = {
+            f"{name}-you": _yes(value == self.reader) for name, value in event.args.items() if domains[name] == "seat"
+        }
+        return self.format(
+            f"event-{event.kind}", seat=self.seat(event.seat), you=_yes(event.seat == self.reader), **args, **own
+        )
 
     def action(self, action: Action, space: Space) -> str:
         """What a button for this action says."""

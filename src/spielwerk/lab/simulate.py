@@ -175,5 +175,3 @@ def win_shares(places: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 def _share(values: np.ndarray[Any, Any]) -> Share:
     spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
     return Share(float(values.mean()), Z_95 * spread / math.sqrt(len(values)))
-
-

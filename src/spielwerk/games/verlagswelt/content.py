@@ -275,7 +275,7 @@ def build(data: Data) -> Any:
         _build_department(data, c.departments[kind], row)
     for number, row in enumerate(data["projects"]):
         _build_project(c, number, row)
-    _build_firing(data, c)
+    _build_rolls(data, c)
     setup = data["setup"]
     c.start_coins = setup["start_coins"]
     start_cards = {row["id"]: row for row in data["start_cards"]}
@@ -328,23 +328,30 @@ def _build_project(c: Any, number: int, row: Data) -> None:
             c.reroll_projects |= bit
 
 
-def _build_firing(data: Data, c: Any) -> None:
-    """For every roll and step of income, the effects of all cards that fire."""
+def _build_rolls(data: Data, c: Any) -> None:
+    """For every roll the effects of all cards that fire, grouped by the steps of income."""
     colours = {row["id"]: row for row in data["colours"]}
-    for firing in c.firing.flat:
-        firing.own_only = True
-    for kind, row in enumerate(data["departments"]):
-        colour = colours[row["colour"]]
-        for number in row["dice"]:
-            firing = c.firing[number, colour["step"] - 1]
-            firing.own_only &= colour["trigger"] == "own_roll"
-            for operation in row["effects"]:
-                effect = firing.effects[firing.count]
-                firing.count += 1
-                effect.kind = kind
-                effect.trigger = Trigger[colour["trigger"].upper()]
-                _build_effect(data, effect, row, operation)
-                firing.asks |= effect.payer == Payer.CHOSEN_OTHER or effect.op == Effect.SWAP
+    for number in range(1, DICE * SIDES + 1):
+        roll = c.rolls[number]
+        for step in range(1, STEPS + 1):
+            firing = roll.firing[roll.steps]
+            firing.own_only = True
+            for kind, row in enumerate(data["departments"]):
+                colour = colours[row["colour"]]
+                if number in row["dice"] and colour["step"] == step:
+                    _build_firing(data, firing, kind, row, colour)
+            roll.steps += firing.count > 0
+
+
+def _build_firing(data: Data, firing: Any, kind: int, row: Data, colour: Data) -> None:
+    firing.own_only &= colour["trigger"] == "own_roll"
+    for operation in row["effects"]:
+        effect = firing.effects[firing.count]
+        firing.count += 1
+        effect.kind = kind
+        effect.trigger = Trigger[colour["trigger"].upper()]
+        _build_effect(data, effect, row, operation)
+        firing.asks |= effect.payer == Payer.CHOSEN_OTHER or effect.op == Effect.SWAP
 
 
 def _build_effect(data: Data, effect: Any, row: Data, operation: Data) -> None:

@@ -4,20 +4,21 @@ from spielwerk.core.agenda import push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.verlagswelt.actions import COLLECT, DECLINE, GIVE, SWAP, TAKE, Event
-from spielwerk.games.verlagswelt.state import STEPS, Effect, Payer, Task, Trigger
+from spielwerk.games.verlagswelt.state import Effect, Payer, Task, Trigger
 from spielwerk.games.verlagswelt.tableau import card_limit, cards_with_icon, income_bonus
 
 
 @rule
 def settle_income(c, s, log, step):
     """First red, then blue and green, then violet, until somebody is asked; returns the next step (V-27, V-31)."""
-    while step < STEPS:
-        firing = c.firing[s.roll, step]
+    roll = c.rolls[s.roll]
+    while step < roll.steps:
+        firing = roll.firing[step]
         step += 1
         if firing.own_only:
             settle_claims(c, s, log, firing, s.active)
         else:
-            seat = s.active
+            seat = s.active + 0
             for _ in range(s.seats):  # counter-clockwise, one owner's whole claim after the other's (V-29, V-30)
                 settle_claims(c, s, log, firing, seat)
                 seat = seat - 1 if seat > 0 else s.seats - 1
@@ -65,7 +66,7 @@ def earn(c, log, seat, player, effect):
         note(log, Event.INCOME, seat, effect.kind, coins, copies)
 
 
-@rule
+@rule(inline=False)
 def claim_from_players(c, s, log, seat, player, effect):
     """Income from the roller, or from everybody else (V-35, V-41, V-44)."""
     amount = claim(c, player, effect, player.cards[effect.kind])
@@ -94,7 +95,7 @@ def pay(s, log, payer, payee, amount, kind):
 # --- special departments that ask their owner something ----------------------------------------------------------
 
 
-@rule
+@rule(inline=False)
 def pose_questions(c, s, firing):
     """Put the owners' decisions on the agenda so that the first card is asked first (A-09)."""
     seat = s.active
@@ -110,7 +111,7 @@ def pose_questions(c, s, firing):
                     push(s.agenda, Task.CHOOSE_PAYER, seat, effect.kind, copies)
 
 
-@rule
+@rule(inline=False)
 def offer_payers(s, seat, out):
     """Any other player; nobody is asked when all others have no coin (V-45, A-08)."""
     count = 0
@@ -123,20 +124,21 @@ def offer_payers(s, seat, out):
     return count if coins > 0 else 0
 
 
-@rule
+@rule(inline=False)
 def collect_from(c, s, log, seat, payer, kind, copies):
     """The chosen player pays this card; further copies ask again (V-45)."""
     if copies > 1:
         push(s.agenda, Task.CHOOSE_PAYER, seat, kind, copies - 1)
-    for step in range(STEPS):
-        firing = c.firing[s.roll, step]
+    roll = c.rolls[s.roll]
+    for step in range(roll.steps):
+        firing = roll.firing[step]
         for i in range(firing.count):
             effect = firing.effects[i]
             if effect.kind == kind and effect.payer == Payer.CHOSEN_OTHER:
                 pay(s, log, payer, seat, claim(c, s.players[seat], effect, 1), kind)
 
 
-@rule
+@rule(inline=False)
 def offer_partners(c, s, seat, kind, out):
     """Decline where the card allows it, or any player with whom some swap is possible (V-46, A-10)."""
     count = 0
@@ -152,7 +154,7 @@ def offer_partners(c, s, seat, kind, out):
     return count if partners > 0 else 0
 
 
-@rule
+@rule(inline=False)
 def choose_partner(c, s, seat, kind, copies, partner):
     """First whom, then which card to take, then which to give; further copies ask again."""
     if copies > 1:
@@ -161,6 +163,25 @@ def choose_partner(c, s, seat, kind, copies, partner):
 
 
 @rule
+def can_swap(c, s, seat, kind, partner):
+    """Is there any card to take and another to give for it?"""
+    for take in range(c.department_count):
+        if can_take(c, s, seat, kind, partner, take):
+            return True
+    return False
+
+
+@rule
+def can_take(c, s, seat, kind, partner, take):
+    """May this card of the partner be taken, and is there another to give for it?"""
+    if movable(c, s, partner, seat, kind, take):
+        for give in range(c.department_count):
+            if give != take and movable(c, s, seat, partner, kind, give):
+                return True
+    return False
+
+
+@rule(inline=False)
 def offer_takes(c, s, seat, kind, partner, out):
     """The partner's cards for which there is something to give."""
     count = 0
@@ -171,53 +192,28 @@ def offer_takes(c, s, seat, kind, partner, out):
     return count
 
 
-@rule
-def can_swap(c, s, seat, kind, partner):
-    for take in range(c.department_count):
-        if can_take(c, s, seat, kind, partner, take):
-            return True
-    return False
-
-
-@rule
-def can_take(c, s, seat, kind, partner, take):
-    if s.players[partner].cards[take] == 0:
-        return False
-    for give in range(c.department_count):
-        if swap_allowed(c, s, seat, kind, partner, give, take):
-            return True
-    return False
-
-
-@rule
+@rule(inline=False)
 def offer_gives(c, s, seat, kind, partner, take, out):
-    """The own cards that may be given for it."""
+    """The own cards that may be given for it; equal kinds are no swap (A-10)."""
     count = 0
     for give in range(c.department_count):
-        if swap_allowed(c, s, seat, kind, partner, give, take):
+        if give != take and movable(c, s, seat, partner, kind, give):
             out.actions[count] = GIVE + give
             count += 1
     return count
 
 
 @rule
-def swap_allowed(c, s, seat, kind, partner, give, take):
-    """Both own the cards, neither colour is excluded, no limit is broken; equal kinds are no swap (A-10, A-12)."""
-    excluded = c.departments[kind].swap_excludes
-    mine = s.players[seat].cards
-    theirs = s.players[partner].cards
+def movable(c, s, owner, taker, kind, card):
+    """May this card change hands? Its colour is not excluded, and no limit is broken (V-46, A-12)."""
     return (
-        give != take
-        and mine[give] > 0
-        and theirs[take] > 0
-        and c.departments[give].colour != excluded
-        and c.departments[take].colour != excluded
-        and mine[take] < card_limit(c, s, take)
-        and theirs[give] < card_limit(c, s, give)
+        s.players[owner].cards[card] > 0
+        and c.departments[card].colour != c.departments[kind].swap_excludes
+        and s.players[taker].cards[card] < card_limit(c, s, card)
     )
 
 
-@rule
+@rule(inline=False)
 def swap(s, log, seat, partner, give, take):
     """The two cards change places (V-46)."""
     s.players[seat].cards[give] -= 1

@@ -104,7 +104,7 @@ def reveal(c, s, log, kind):
     refill_display(c, s)
 
 
-@rule
+@rule(inline=False)
 def refill_display(c, s):
     """Reveal until ten kinds lie open or the pile is empty (V-73…V-75)."""
     open_kinds = 0
@@ -162,7 +162,7 @@ def throw(c, s, log, first, second):
         push(s.agenda, Task.CHOOSE_REROLL, seat, 0, 0)
 
 
-@rule
+@rule(inline=False)
 def roll_again(c, s, log):
     """Only the new throw counts; it uses as many dice as the first (V-68, V-69)."""
     seat = s.active
@@ -230,7 +230,7 @@ def build(c, s, log, kind):
         refill_display(c, s)
 
 
-@rule
+@rule(inline=False)
 def build_project(c, s, log, project):
     """Pay and turn it over; the last one wins at once (V-58, V-61)."""
     seat = s.active
@@ -258,7 +258,6 @@ def end_turn(c, s, log):
     else:
         s.extra_turns = 0
         s.active = seat + 1 if seat + 1 < s.seats else 0
-    top(s.agenda).a = Phase.BEGIN
 
 
 # --- the agenda ------------------------------------------------------------------------------------------------
@@ -289,18 +288,20 @@ def advance(c, s, log):
 
 @rule
 def play_phase(c, s, log):
-    """The next part of the turn (V-11)."""
+    """The next part of the turn: roll, then income, then build (V-11)."""
     turn = top(s.agenda)
-    phase = turn.a
-    turn.a += 1
-    if phase == Phase.BEGIN:
-        begin_turn(c, s, log)
-    elif phase < Phase.BUILD:
-        turn.a = Phase.RED_INCOME + settle_income(c, s, log, phase - Phase.RED_INCOME)
-    elif phase == Phase.BUILD:
-        begin_build_phase(c, s, log)
-    else:
+    if turn.a == Phase.END:
         end_turn(c, s, log)
+        turn.a = Phase.BEGIN
+    if turn.a == Phase.BEGIN:
+        turn.a = Phase.INCOME
+        turn.b = 0
+        begin_turn(c, s, log)
+        return
+    turn.b = settle_income(c, s, log, turn.b)
+    if top(s.agenda).op == Task.TURN and turn.b == c.rolls[s.roll].steps:  # nobody is asked any more
+        turn.a = Phase.END
+        begin_build_phase(c, s, log)
 
 
 @rule

@@ -63,17 +63,14 @@ class Phase(IntEnum):
     """The parts of a turn, in order (V-11)."""
 
     BEGIN = 0
-    RED_INCOME = 1
-    BANK_INCOME = 2
-    SPECIAL_INCOME = 3
-    BUILD = 4
-    END = 5
+    INCOME = 1  # and then building
+    END = 2
 
 
 class Task(IntEnum):
     """What the agenda may hold: the turn itself at the bottom, then chance, then decisions."""
 
-    TURN = 0  # a = the phase that comes next
+    TURN = 0  # a = the phase that comes next, b = steps of income already settled
     FIRST_PLAYER = 1
     REVEAL = 2
     THROW = 3  # a = dice
@@ -102,7 +99,7 @@ DEPARTMENT = record(
 )
 EFFECT = record(  # of one card that fires on a certain roll
     [
-        ("kind", "i1"),
+        ("kind", "u1"),
         ("trigger", "i1"),
         ("op", "i1"),
         ("payer", "i1"),
@@ -119,6 +116,7 @@ FIRING = record(
         ("effects", EFFECT, (FIRING_EFFECTS,)),
     ]
 )
+ROLL = record([("steps", "i1"), ("firing", FIRING, (STEPS,))])  # only the steps in which anything fires
 PROJECT = record(
     [
         ("cost", "i2"),
@@ -135,7 +133,7 @@ CONTENT = record(
         ("project_count", "i1"),
         ("departments", DEPARTMENT, (KINDS,)),
         ("projects", PROJECT, (PROJECTS,)),
-        ("firing", FIRING, (DICE * SIDES + 1, STEPS)),  # what fires on a roll, step by step
+        ("rolls", ROLL, (DICE * SIDES + 1,)),
         ("dice_projects", "u1"),  # which projects have an effect of this sort, one bit each
         ("reroll_projects", "u1"),
         ("extra_turn_projects", "u1"),
@@ -162,12 +160,12 @@ STATE = state_record(
     GAME,
     depth=AGENDA,
     fields=[
-        ("active", "i1"),
+        ("active", "u1"),
         ("winner", "i1"),
         ("turn", "i2"),
         ("extra_turns", "i1"),  # taken since the last regular turn
         ("rerolls", "i1"),  # taken in this turn
-        ("roll", "i1"),
+        ("roll", "u1"),
         ("dice", "i1", (DICE,)),
         ("supply", "i1", (KINDS,)),  # the display
         ("pile", "i1", (KINDS,)),  # the variant's face-down pile, as a multiset
