@@ -27,7 +27,7 @@ class Mode:
         return "-".join([self.game, str(self.seats), *(f"{name}={choice}" for name, choice in self.options)])
 
     def new(self, seed: int, **extra: Any) -> State:
-        return game(self.game).new(seats=self.seats, seed=seed, **dict(self.options), **extra)
+        return game(self.game).new(seats=self.seats, seed=seed, **dict[str, Any](self.options), **extra)
 
 
 @cache

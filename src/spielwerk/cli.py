@@ -50,6 +50,7 @@ def main() -> None:
 
 
 def fail(error: SpielwerkError) -> NoReturn:
+    """Say what went wrong and leave."""
     notices.print(f"[bold red]spielwerk:[/] {_plain(error)}", highlight=False, soft_wrap=True)
     raise SystemExit(1)
 
@@ -380,8 +381,8 @@ def bench_games(
 # --- what commands share ---
 
 
-def _options(given: list[str] | None) -> dict[str, object]:
-    options: dict[str, object] = {}
+def _options(given: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
     for text in given or ():
         name, sign, choice = text.partition("=")
         if not sign:

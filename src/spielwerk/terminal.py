@@ -125,7 +125,7 @@ def table_of(view: Any, texts: Texts) -> RenderableType:
     facts = Table.grid(padding=(0, 2))
     tables: list[RenderableType] = []
     for name, value in msgspec.structs.asdict(view).items():
-        if value in (None, [], {}, ()) or isinstance(value, bool) and not value or name in ("seat", "question"):
+        if value in (None, [], {}, ()) or value is False or name in ("seat", "question"):
             continue
         if isinstance(value, list) and isinstance(value[0], msgspec.Struct):
             tables.append(_rows(name, value, texts))

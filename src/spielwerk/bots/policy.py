@@ -10,6 +10,8 @@ from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 
 class Policy(IntEnum):
+    """Ways of choosing."""
+
     RANDOM = 0
     GREEDY = 1
 

@@ -115,7 +115,7 @@ def _overlay(base: Data, own: Data) -> Data:
         before = base.get(key)
         if isinstance(value, dict) and isinstance(before, dict):
             merged[key] = _overlay(before, value)
-        elif _has_ids(value) and _has_ids(before):
+        elif isinstance(before, list) and _has_ids(value) and _has_ids(before):
             merged[key] = _overlay_rows(before, value)
         else:
             merged[key] = value

@@ -16,6 +16,7 @@ class Arg(NamedTuple):
 
 
 def arg(name: str, domain: str = "number") -> Arg:
+    """An argument that is a plain number unless its domain says otherwise."""
     return Arg(name, domain)
 
 

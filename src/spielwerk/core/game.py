@@ -25,14 +25,14 @@ import numpy as np
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.content import Content, load_content
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
-from spielwerk.core.events import Happened
+from spielwerk.core.events import Events, Happened
 from spielwerk.core.log import entries_for, log
 from spielwerk.core.meta import Metadata
 from spielwerk.core.records import duplicate, from_bytes, one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.rules import RUNNING, SPECTATOR
 from spielwerk.core.sheets import CHANCES, OPTIONS, RESULT
-from spielwerk.core.space import Action
+from spielwerk.core.space import Action, Space
 from spielwerk.core.texts import Texts
 
 CHANCE_STREAM = 0
@@ -64,9 +64,9 @@ class Game:
         self.meta = meta
         self.folder = folder
         self.rules: Any = modules["rules"]
-        self.actions = modules["actions"].ACTIONS
-        self.outcomes = modules["actions"].OUTCOMES
-        self.events = modules["actions"].EVENTS
+        self.actions: Space = modules["actions"].ACTIONS
+        self.outcomes: Space = modules["actions"].OUTCOMES
+        self.events: Events = modules["actions"].EVENTS
         self.dtype = modules["state"].STATE
         self.endings = modules["state"].Ending
         self.encoding = modules["encode"].ENCODING
@@ -270,7 +270,7 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The position in a few hundred bytes; read back with `Game.from_bytes`."""
-        return MAGIC + self.game.fingerprint + self.record.tobytes()
+        return MAGIC + self.game.fingerprint + bytes(self.record.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

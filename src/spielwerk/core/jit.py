@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, overload
+from typing import Any, overload
 
 import numba
 import numpy as np
@@ -27,7 +27,8 @@ PLAIN_FILES = ("__init__.py", "content.py", "view.py")
 
 CACHES_KEPT = 4
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = Callable[..., Any]
+"""A rule: what Numba compiles has no types of Python's."""
 
 
 def source_digest() -> str:
@@ -81,7 +82,7 @@ def rule(function: Function | None = None, *, inline: bool = True) -> Function |
     """Compile a function of the rules: cached on disk, without Python's lock, inlined into its callers.
 
     Inlining doubled the speed of random play. `@rule(inline=False)` is for long functions with many callers, which
-    would take long to compile.
+    would take long to compile, and for what seldom happens.
     """
     if function is None:
         return lambda function: _compile(function, inline)

@@ -18,7 +18,7 @@ class _PlainArray(np.ndarray[Any, Any]):
         return value.item() if isinstance(value, np.number) else value
 
 
-class Record(np.void):
+class Record(np.void):  # type: ignore[misc]
     """One record of an array, sharing its memory: `state.players[2].coins += 1` works in plain Python as in Numba."""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ def record(fields: Sequence[Field]) -> np.dtype[Any]:
         end = offset + formats[-1].itemsize
         widest = max(widest, alignment)
     layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": _round_up(end, widest)}
-    return np.dtype((Record, layout))  # type: ignore[call-overload, no-any-return]
+    return np.dtype((Record, layout))
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:

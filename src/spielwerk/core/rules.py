@@ -55,47 +55,47 @@ def rules_of(record_type: np.dtype[Any] | Type) -> ModuleType:
     return _modules[record_type]
 
 
-def setup(c, s, log):
+def setup(c: Any, s: Any, log: Any) -> Any:
     """Lay out a new game from the seats, options and seed already in `s`, up to the first decision."""
     return rules_of(s.dtype).setup(c, s, log)
 
 
-def actors(c, s):
+def actors(c: Any, s: Any) -> Any:
     """Bit mask of the seats that may act now; 0 at the end and at a chance point."""
     return rules_of(s.dtype).actors(c, s)
 
 
-def legal(c, s, seat, out):
+def legal(c: Any, s: Any, seat: int, out: Any) -> Any:
     """Fill `out.actions` with what this seat may choose, in ascending order; returns how many."""
     return rules_of(s.dtype).legal(c, s, seat, out)
 
 
-def apply(c, s, log, seat, action):
+def apply(c: Any, s: Any, log: Any, seat: int, action: int) -> Any:
     """Play an action of a seat, or an outcome of NATURE, and all that follows until the next decision."""
     return rules_of(s.dtype).apply(c, s, log, seat, action)
 
 
-def chance(c, s, out):
+def chance(c: Any, s: Any, out: Any) -> Any:
     """At a chance point: fill `out.outcomes` and `out.weights`; returns how many (0 elsewhere)."""
     return rules_of(s.dtype).chance(c, s, out)
 
 
-def result(c, s, out):
+def result(c: Any, s: Any, out: Any) -> Any:
     """Fill `out.seats` with place and score, also of an unfinished game as it stands."""
     return rules_of(s.dtype).result(c, s, out)
 
 
-def hide(c, s, seat):
+def hide(c: Any, s: Any, seat: int) -> Any:
     """Wipe all that this seat may not know, in place."""
     return rules_of(s.dtype).hide(c, s, seat)
 
 
-def resample(c, s, seat, rng):
+def resample(c: Any, s: Any, seat: int, rng: Any) -> Any:
     """Draw all that this seat does not know anew, in place, consistent with what it knows."""
     return rules_of(s.dtype).resample(c, s, seat, rng)
 
 
-def encode(c, s, seat, out):
+def encode(c: Any, s: Any, seat: int, out: Any) -> Any:
     """Write the features of this position as the seat sees it into `out.features`."""
     return rules_of(s.dtype).encode(c, s, seat, out)
 

@@ -6,7 +6,7 @@ are kept beside them so that `verify` can tell whether anything was changed.
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -64,6 +64,7 @@ def save_of(state: "State", names: list[str] | None = None) -> Save:
 
 
 def position_digest(state: "State") -> str:
+    """A hash that any other position has not."""
     return hashlib.sha256(state.to_bytes()).hexdigest()
 
 
@@ -100,7 +101,8 @@ def replay(game: "Game", save: Save) -> "State":
             f"this game was played with other cards (digest {save.content}, here {game.content.digest}); "
             "name their file with --content"
         )
-    state = game.new(save.seats, save.seed, **save.options)
+    options: dict[str, Any] = dict(save.options)
+    state = game.new(save.seats, save.seed, **options)
     for number, line in enumerate(save.actions, start=1):
         seat, _, action = line.partition(" ")
         try:

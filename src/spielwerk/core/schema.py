@@ -75,6 +75,7 @@ class OneOf:
 
 
 def one_of(*choices: Any) -> OneOf:
+    """A field with just these values."""
     return OneOf(choices)
 
 
@@ -87,10 +88,8 @@ class Ref:
     def check(self, value: Any, path: Path, ids: Ids, report: Report) -> None:
         known = ids.get(self.table, ())
         if value not in known:
-            report(
-                path,
-                f"names {_shown(value)}, which is not in {self.table}; there are {_listed(known)}{_guess(value, known)}",
-            )
+            choice = f"there are {_listed(known)}{_guess(value, known)}"
+            report(path, f"names {_shown(value)}, which is not in {self.table}; {choice}")
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ class Texts:
 
     def event(self, event: Happened) -> str:
         """One log entry as a sentence."""
-        domains = {name: domain for name, domain in event.domains}
+        domains = dict(event.domains)
         args = {name: self._word(domains[name], value) for name, value in event.args.items()}
         own = {
             f"{name}-you": _yes(value == self.reader) for name, value in event.args.items() if domains[name] == "seat"

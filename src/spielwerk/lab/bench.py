@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -26,6 +27,8 @@ ROUNDS = 7
 SECONDS = 0.4
 """Length of one measurement."""
 COPIES = 2_000_000
+Games = np.ndarray[Any, Any]
+"""Outcomes of a batch."""
 C_SOURCES = (PACKAGE.parent.parent / "benchmarks", PACKAGE / "lab")
 
 
@@ -106,7 +109,7 @@ class _Runs:
         self.games = max(200, int(200 * SECONDS / (time.perf_counter() - started)))
         self.decisions_per_game = float(outcomes["decisions"].mean())
 
-    def _play(self, outcomes: np.ndarray, seed: int) -> int:  # type: ignore[type-arg]
+    def _play(self, outcomes: Games, seed: int) -> int:
         states = np.zeros(DESK_STATES, self.game.dtype)
         outcomes["decisions"] = 0
         random_games(self.game.content.record, states, self.template, seed, log(silent=True), one(DESK), outcomes)
@@ -166,7 +169,7 @@ def _compare_with_c(program: Path, game: Game, seats: int, games: int = 2000) ->
         raise Disagreement("the C program and the rules of verlagswelt disagree; one of them is wrong")
 
 
-def checksum(outcomes: np.ndarray, seats: int) -> int:  # type: ignore[type-arg]
+def checksum(outcomes: Games, seats: int) -> int:
     """The same sum over places and decisions as the C program prints."""
     total = 0
     for outcome in outcomes:

@@ -21,6 +21,7 @@ def is_warm(id: str) -> bool:
 
 
 def mark_warm(id: str) -> None:
+    """Remember that it has."""
     (CACHE / f"{id}.ready").touch()
 
 

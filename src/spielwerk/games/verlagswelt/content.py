@@ -9,6 +9,7 @@ from spielwerk.core.schema import (
     SOURCE,
     Anything,
     Bool,
+    Field,
     Id,
     Int,
     ListOf,
@@ -40,9 +41,9 @@ from spielwerk.games.verlagswelt.state import (
 MOST_COINS = 99
 QUESTIONS_PER_ROLL = 4
 
-_NAMES = {"name_de": Text(), "name_en": Text()}
-_HELP = {"help_de": Text(), "help_en": Text()}
-_SOURCE = {"source": SOURCE, "field_source": Maybe(Anything())}
+_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
+_HELP: dict[str, Field] = {"help_de": Text(), "help_en": Text()}
+_SOURCE: dict[str, Field] = {"source": SOURCE, "field_source": Maybe(Anything())}
 
 _DEPARTMENT_OPS = Operation(
     {

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from spielwerk.core.content import Content
+from spielwerk.core.rules import RUNNING
 from spielwerk.core.space import Action
 from spielwerk.games.verlagswelt.actions import BUILD, PROJECT
-from spielwerk.core.rules import RUNNING
 from spielwerk.games.verlagswelt.state import Ending, Task
 from spielwerk.games.verlagswelt.tableau import card_limit
 
