@@ -25,6 +25,8 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern 
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
 app.add_typer(content_app, name="content")
 
+BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
+
 screen = Console()
 notices = Console(stderr=True)
 
@@ -179,8 +181,7 @@ def _players(
         spec = specs[number % len(specs)]
         person = number == seat
         players.append(None if person else PolicyPlayer(spec, seed=number))
-        bot_name = texts.format("terminal-bot", bot=spec.name.capitalize(), number=number + 1)
-        names.append((name or texts.format("terminal-you")) if person else bot_name)
+        names.append((name or texts.format("terminal-you")) if person else BOT_NAMES[number])
     return players, game.texts(language, names, seat if seat >= 0 else None)
 
 

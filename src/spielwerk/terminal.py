@@ -65,11 +65,12 @@ class TerminalGame:
         events = self.state.events(self.seat)
         for event in events[self.told :]:
             style = SEAT_STYLES[event.seat % len(SEAT_STYLES)] if event.seat >= 0 else "dim"
-            self.console.print(Text("▎ ", style) + Text(self.texts.event(event)))
+            self.console.print(Text.assemble(("▎ ", style), self.texts.event(event)))
         self.told = len(events)
 
-    def _ask(self, seat: int) -> Action | None:
-        """Show the table and let the person choose; None when they leave."""
+    def show(self, seat: int) -> list[Action]:
+        """What happened, the table, and what the seat may choose."""
+        self._tell()
         options = self.state.legal(seat)
         view = self.state.view(seat)
         self.console.print()
@@ -77,10 +78,18 @@ class TerminalGame:
         question = getattr(view, "question", None)
         title = self.texts.question(question) if question else ""
         self.console.print(Panel(self._menu(options), title=title, title_align="left", border_style="green"))
+        return options
+
+    def _ask(self, seat: int) -> Action | None:
+        """Show the table and let the person choose; None when they leave."""
+        options = self.show(seat)
         while True:
             answer = Prompt.ask(self.texts.format("terminal-prompt"), console=self.console).strip()
             if answer in ("q", "quit"):
                 return None
+            if answer == "?":
+                self.console.print(self._help(options))
+                continue
             try:
                 return self._understand(answer, options, seat)
             except IllegalAction as error:
@@ -89,13 +98,34 @@ class TerminalGame:
     def _menu(self, options: list[Action]) -> RenderableType:
         grid = Table.grid(padding=(0, 3))
         words = [
-            Text(f"{number:>2} ", "bold") + Text(self.texts.action(option, self.state.game.actions))
+            Text.assemble(
+                (f"{number:>2} ", "bold"), self.texts.action(option, self.state.game.actions), self._price(option)
+            )
             for number, option in enumerate(options, start=1)
         ]
         columns = 1 if len(words) < 6 else 2 if self.console.width < 110 else 3
         for start in range(0, len(words), columns):
             grid.add_row(*words[start : start + columns])
         return grid
+
+    def _cards(self, option: Action) -> list[tuple[str, str, dict[str, Any]]]:
+        """The rows of the card file that an action speaks of: domain, id, row."""
+        params = zip(self.state.game.actions.kind(option.kind).params, option.args, strict=True)
+        tables = self.texts.content.tables
+        return [(p.domain, str(v), tables[p.domain][str(v)]) for p, v in params if str(v) in tables.get(p.domain, {})]
+
+    def _price(self, option: Action) -> tuple[str, str]:
+        prices = [str(row["cost"]) for _, _, row in self._cards(option) if "cost" in row]
+        return (f"  {prices[0]}", "yellow") if prices else ("", "")
+
+    def _help(self, options: list[Action]) -> RenderableType:
+        """What the cards on offer do, in the words of the card file."""
+        table = Table(show_header=False, show_lines=True)
+        for option in options:
+            for domain, id, row in self._cards(option):
+                help = self.texts.content.text(domain, id, "help", self.texts.language)
+                table.add_row(self.texts.name_of(id), str(row.get("cost", "")), help)
+        return table if table.row_count else Text(self.texts.format("idea"))
 
     def _understand(self, answer: str, options: list[Action], seat: int) -> Action:
         """A number of the menu, or an action by its name."""

@@ -63,7 +63,7 @@ def bench(game: Game, reference: Game, progress: Callable[[str], None] = lambda 
     seats = game.meta.max_seats
     runs = _Runs(game, seats)
     others = _Runs(reference, reference.meta.max_seats)
-    c_program = _compile_c() if game.id == reference.id else None
+    c_program = compile_c() if game.id == reference.id else None
     one_thread, two_threads, beside, in_c = [], [], [], []
     for round in range(ROUNDS):
         progress(f"{game.id}: round {round + 1} of {ROUNDS}")
@@ -135,7 +135,7 @@ def _copy_nanoseconds(game: Game) -> float:
     return min(times)
 
 
-def _compile_c() -> Path | None:
+def compile_c() -> Path | None:
     """The C program that plays the same game, or None without gcc or its source."""
     source = next((folder / "verlagswelt.c" for folder in C_SOURCES if (folder / "verlagswelt.c").is_file()), None)
     compiler = shutil.which("gcc") or shutil.which("cc")

@@ -14,13 +14,12 @@ label-active = An der Reihe
 label-turn = Zug
 label-winner = Gewonnen
 
-terminal-prompt = Deine Wahl (Nummer oder Name, q = aufhören)
+terminal-prompt = Deine Wahl (Nummer oder Name, ? = Hilfe, q = aufhören)
 terminal-number = bitte eine Nummer von 1 bis { $count } oder den Namen einer Aktion
 terminal-result = Ergebnis
 terminal-place = Platz
 terminal-player = Wer
 terminal-score = Punkte
 terminal-you = Du
-terminal-bot = { $bot } { $number }
 terminal-kept = Das Spiel ist gespeichert: { $file }
 terminal-resume = Weiterspielen: { $command }

@@ -14,13 +14,12 @@ label-active = To move
 label-turn = Turn
 label-winner = Won by
 
-terminal-prompt = Your choice (number or name, q = leave)
+terminal-prompt = Your choice (number or name, ? = help, q = leave)
 terminal-number = please a number from 1 to { $count } or the name of an action
 terminal-result = Result
 terminal-place = Place
 terminal-player = Who
 terminal-score = Score
 terminal-you = You
-terminal-bot = { $bot } { $number }
 terminal-kept = The game is kept in { $file }
 terminal-resume = Play on: { $command }
