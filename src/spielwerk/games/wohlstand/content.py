@@ -146,9 +146,7 @@ SCHEMA = Row(
         "symbols": Rows(Row({"id": one_of(*SYMBOLS), "signed": Bool(), **_NAMES, **_SOURCE})),
         "types": Rows(Row({"id": one_of(*TYPES), "colour": Text(), **_NAMES, **_SOURCE})),
         "tracks": Rows(Row({"id": one_of(*TRACK_IDS), **_NAMES, **_SOURCE})),
-        "spaces": Rows(
-            Row({"id": Id(), "row": Int(1, 9), "column": Int(1, 9), **_NAMES, **_SOURCE}), SPACES, SPACES
-        ),
+        "spaces": Rows(Row({"id": Id(), "row": Int(1, 9), "column": Int(1, 9), **_NAMES, **_SOURCE}), SPACES, SPACES),
         "scorings": Rows(
             Row(
                 {
