@@ -273,7 +273,9 @@ def test_equal_spaces_are_offered_once() -> None:
     t = table().tiles(A, c1="tramway").actions(A).play("buy(plastics_laboratory)")
     assert t.options() == ["place(a2)", "place(a3)", "place(b3)"]
     assert t.state.view().question.places == {
-        **{"a2": "a2", "a3": "a3", "b3": "b3"},
+        "a2": "a2",
+        "a3": "a3",
+        "b3": "b3",
         **dict.fromkeys(["d1", "d2", "d3"], "a2"),
     }
 
