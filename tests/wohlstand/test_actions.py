@@ -154,7 +154,7 @@ def test_the_colours_must_match(tile: str, spaces: set[str]) -> None:
     before = {space.id for space in t.land(A).spaces if space.tile}
     t.play(f"buy({tile})")
     if len(spaces) > 1:
-        assert set(t.state.view().question.places) == spaces
+        assert set(t.state.view().asked.places) == spaces
         others = {"a1", "b2", "c1", "a3"} - spaces
         for space in others:
             with pytest.raises(IllegalAction, match="another colour"):
@@ -174,7 +174,7 @@ def test_special_tiles_with_points(tile: str, points: int) -> None:
     t.play(f"buy({tile})")
     assert t.all("score") == [points, 0]
     assert t.land(A).spaces == spaces and tile not in t.on_display()
-    assert t.state.view().question.task == "choose_action", "nothing is laid down"
+    assert t.state.view().question == "choose_action", "nothing is laid down"
 
 
 @pytest.mark.rule("W-55", "W-56")
@@ -211,7 +211,7 @@ def test_locked_and_open_blue_spaces_of_silver() -> None:
     t = table().actions(A).play("buy(plastics_laboratory)")
     with pytest.raises(IllegalAction, match="locked until a transport tile lies on C1"):
         t.play("place(d1)")
-    assert t.state.view().question.places == {"a2": "a2", "a3": "a3", "b3": "b3", "d3": "a2"}
+    assert t.state.view().asked.places == {"a2": "a2", "a3": "a3", "b3": "b3", "d3": "a2"}
     with pytest.raises(IllegalAction, match="like A2"):
         t.play("place(d3)")
     t = table().tiles(A, a2="university").actions(A).play("buy(plastics_laboratory)", "place(d3)")
@@ -221,16 +221,16 @@ def test_locked_and_open_blue_spaces_of_silver() -> None:
 @pytest.mark.rule("W-57", "W-58")
 def test_a_transport_tile_elsewhere_opens_nothing() -> None:
     t = table().tiles(A, c3="tramway").actions(A).play("buy(plastics_laboratory)")
-    assert set(t.state.view().question.places) == {"a2", "a3", "b3", "d3"}
+    assert set(t.state.view().asked.places) == {"a2", "a3", "b3", "d3"}
     t = table().tiles(A, c1="tramway").actions(A).play("buy(plastics_laboratory)")
-    assert set(t.state.view().question.places) == {"a2", "a3", "b3", "d1", "d2", "d3"}
+    assert set(t.state.view().asked.places) == {"a2", "a3", "b3", "d1", "d2", "d3"}
 
 
 @pytest.mark.rule("W-58")
 def test_an_opened_space_stays_open() -> None:
     t = table().tiles(A, c1="tramway", d1="university").actions(A).money(A, 900)
     t.play("buy(rail_network)", "place(c1)", "buy(plastics_laboratory)")
-    assert set(t.state.view().question.places) == {"a2", "a3", "b3", "d1", "d2", "d3"}
+    assert set(t.state.view().asked.places) == {"a2", "a3", "b3", "d1", "d2", "d3"}
 
 
 @pytest.mark.rule("W-58", "W-09")
@@ -245,7 +245,7 @@ def test_an_opened_space_stays_open() -> None:
 )
 def test_locks_of_the_black_side(tiles: dict[str, str], open_spaces: set[str]) -> None:
     t = table(2, board_0="black").tiles(A, **tiles).actions(A).play("buy(plastics_laboratory)")
-    assert set(t.state.view().question.places) == {"a2", "a3", "b3"} | open_spaces
+    assert set(t.state.view().asked.places) == {"a2", "a3", "b3"} | open_spaces
 
 
 @pytest.mark.rule("W-59")
@@ -261,7 +261,7 @@ def test_whatever_is_covered_loses_all_its_symbols() -> None:
 @pytest.mark.rule("W-60")
 def test_balances_are_up_to_date_before_the_next_action() -> None:
     t = table().actions(A).money(A, 100).play("buy(oil_plant)", "place(b1)")
-    assert t.state.view().question.actions_left == 1
+    assert t.state.view().asked.actions_left == 1
     assert t.symbols(A)[:2] == (5, -3)
 
 
@@ -272,7 +272,7 @@ def test_balances_are_up_to_date_before_the_next_action() -> None:
 def test_equal_spaces_are_offered_once() -> None:
     t = table().tiles(A, c1="tramway").actions(A).play("buy(plastics_laboratory)")
     assert t.options() == ["place(a2)", "place(a3)", "place(b3)"]
-    assert t.state.view().question.places == {
+    assert t.state.view().asked.places == {
         "a2": "a2",
         "a3": "a3",
         "b3": "b3",

@@ -25,8 +25,8 @@ def check(state: State) -> None:
     check_tiles(state, view)
     for land in view.lands:
         check_land(state, land)
-    if view.question and view.question.task == "choose_space":
-        assert set(map(str, state.legal())) == {f"place({space})" for space in view.question.places.values()}
+    if view.question == "choose_space":
+        assert set(map(str, state.legal())) == {f"place({space})" for space in view.asked.places.values()}
 
 
 def check_tiles(state: State, view: Any) -> None:
@@ -87,7 +87,7 @@ def test_the_log_adds_up(mode: Mode, seed: int) -> None:
     money, score, discs = ([start] * state.seats for start in (100, 0, 8))
     for event in state.events():
         args, seat = event.args, event.seat
-        if event.kind in ("earned", "compensated"):
+        if event.kind in ("earned", "compensated", "income"):
             money[seat] += int(args["euros"])
         elif event.kind in ("deficit-paid", "exchanged"):
             money[seat] -= int(args["euros"])

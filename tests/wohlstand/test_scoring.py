@@ -188,6 +188,9 @@ def test_a_track_gets_no_more_steps_than_it_has_room() -> None:
     with pytest.raises(IllegalAction, match=r"3 steps are to be split, with room for 1 \(energy\) and 26 \(ecology\)"):
         t.play("split(2)")
     assert t.play("split(1)").markers(A) == (26, 2)
+    t = table().tiles(A, a2="university").research(A, 0, 25).begin(A).score("research")
+    assert t.options() == ["split(2)", "split(3)"]
+    assert t.play("split(2)").markers(A) == (2, 26)
     t = table().tiles(A, a2="university").research(A, 26, 25).begin(A).score("research")
     assert t.actor() == B, "nothing to choose"
     assert t.markers(A) == (26, 26)

@@ -26,7 +26,7 @@ def test_draw_score_display_two_actions_next_player() -> None:
     assert kinds == [
         "first-player",
         *("decade", "turn", "drew", "scoring", "balance", "earned", "balance", "earned", "displayed"),
-        *("earned", "cleaned"),
+        *("income", "cleaned"),
         *("turn", "drew", "scoring", "symbols", "earned", "symbols", "earned", "displayed"),
     ]
     assert [entry["seat"] for entry in t.told("turn")] == [B, A]
@@ -93,9 +93,9 @@ def test_scorings_still_to_come_are_known_their_order_is_not() -> None:
 def test_two_actions_equal_or_different_of_the_active_player_only() -> None:
     t = table(2).actions(A)
     assert t.state.actors() == [A]
-    assert t.state.view().question.actions_left == 2
+    assert t.state.view().asked.actions_left == 2
     t.play("income")
-    assert t.state.view().question.actions_left == 1
+    assert t.state.view().asked.actions_left == 1
     t.play("income")
     assert t.all("money") == [400, 200]
     t.score("prosperity").play("clean_up", "research(energy)")

@@ -51,24 +51,25 @@ class Event(IntEnum):
     POINTS = 15
     BLOCKED = 16
     DISPLAYED = 17
-    BOUGHT = 18
-    PLACED = 19
-    COVERED = 20
-    UNLOCKED = 21
-    REMOVED = 22
-    BALANCES = 23
-    FINAL_SCORING = 24
-    EXCHANGED = 25
-    LEADS = 26
-    LEADS_TIED = 27
-    SECOND = 28
-    SECOND_TIED = 29
-    WON = 30
+    INCOME = 18
+    BOUGHT = 19
+    PLACED = 20
+    COVERED = 21
+    UNLOCKED = 22
+    REMOVED = 23
+    BALANCES = 24
+    FINAL_SCORING = 25
+    EXCHANGED = 26
+    LEADS = 27
+    LEADS_TIED = 28
+    SECOND = 29
+    SECOND_TIED = 30
+    WON = 31
 
 
 _SYMBOL = arg("symbol", "symbol")
 _TRACK = arg("track", "track")
-_BOUGHT = arg("tile", "tile")
+_TOLD_TILE = arg("tile", "tile")
 _SPACE = arg("space", "space")
 
 EVENTS = Events.of(
@@ -76,7 +77,7 @@ EVENTS = Events.of(
         Event.FIRST_PLAYER: (),
         Event.DECADE: (arg("decade", "decade"),),
         Event.TURN: (arg("number"),),
-        Event.DREW: (_BOUGHT, _SYMBOL),
+        Event.DREW: (_TOLD_TILE, _SYMBOL),
         Event.SCORING: (_SYMBOL,),
         Event.BALANCE: (_SYMBOL, arg("value")),
         Event.SYMBOLS: (_SYMBOL, arg("value")),
@@ -90,12 +91,13 @@ EVENTS = Events.of(
         Event.STEPS_LOST: (arg("steps"),),
         Event.POINTS: (arg("points"), arg("score")),
         Event.BLOCKED: (arg("points"), arg("discs")),
-        Event.DISPLAYED: (_BOUGHT,),
-        Event.BOUGHT: (_BOUGHT, arg("price"), arg("money")),
-        Event.PLACED: (_BOUGHT, _SPACE),
-        Event.COVERED: (_BOUGHT, _SPACE, arg("covered", "tile")),
+        Event.DISPLAYED: (_TOLD_TILE,),
+        Event.INCOME: (arg("euros"), arg("money")),
+        Event.BOUGHT: (_TOLD_TILE, arg("price"), arg("money")),
+        Event.PLACED: (_TOLD_TILE, _SPACE),
+        Event.COVERED: (_TOLD_TILE, _SPACE, arg("covered", "tile")),
         Event.UNLOCKED: (_SPACE,),
-        Event.REMOVED: (_BOUGHT,),
+        Event.REMOVED: (_TOLD_TILE,),
         Event.BALANCES: (arg("energy"), arg("ecology")),
         Event.FINAL_SCORING: (),
         Event.EXCHANGED: (arg("euros"), arg("points"), arg("rest")),

@@ -9,6 +9,7 @@ from spielwerk.core.schema import (
     SOURCE,
     Anything,
     Bool,
+    Field,
     Id,
     Int,
     ListOf,
@@ -53,12 +54,12 @@ SYMBOLS = [symbol.name.lower() for symbol in Symbol]
 TYPES = [type.name.lower() for type in Type]
 TRACK_IDS = [Track(track).name.lower() for track in range(TRACKS)]
 
-_NAMES = {"name_de": Text(), "name_en": Text()}
-_SOURCE = {"source": SOURCE, "name_source": Maybe(Text()), "confirmed": Maybe(ListOf(Text()))}
+_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
+_SOURCE: dict[str, Field] = {"source": SOURCE, "name_source": Maybe(Text()), "confirmed": Maybe(ListOf(Text()))}
 _SYMBOLS = Row({symbol: Maybe(Int(-MOST_SYMBOLS, MOST_SYMBOLS)) for symbol in SYMBOLS})
 
-_EACH = {"each": Maybe(Int(1, MOST_EUROS)), "amount": Maybe(Int(1, MOST_EUROS))}
-_PLAYER_OPS = {
+_EACH: dict[str, Field] = {"each": Maybe(Int(1, MOST_EUROS)), "amount": Maybe(Int(1, MOST_EUROS))}
+_PLAYER_OPS: dict[str, dict[str, Field]] = {
     "gain_money": _EACH,
     "add_pollution": _EACH,
     "remove_pollution": {**_EACH, "overflow": Int(0, MOST_EUROS)},

@@ -19,7 +19,6 @@ from spielwerk.games.wohlstand.scoring import (
     advance_marker,
     announce_scoring,
     begin_final_scoring,
-    earn,
     execute,
     offer_payments,
     offer_splits,
@@ -186,13 +185,21 @@ def act(c, s, log, seat, action, actions_left):
     if actions_left > 1:
         push(s.agenda, Task.CHOOSE_ACTION, seat, actions_left - 1, 0)
     if action == INCOME:
-        earn(s, log, seat, c.income)
+        take_income(c, s, log, seat)
     elif action == CLEAN_UP:
         remove_discs(s, log, seat, c.clean_up, 0)
     elif action < BUY:
         advance_marker(c, s, log, seat, action - RESEARCH, c.research_steps)
     else:
         buy(c, s, log, seat, action - BUY)
+
+
+@rule
+def take_income(c, s, log, seat):
+    """Money from the bank (W-44)."""
+    player = s.players[seat]
+    player.money += c.income
+    note(log, Event.INCOME, seat, c.income, player.money, 0)
 
 
 # --- buying a tile ---------------------------------------------------------------------------------------------

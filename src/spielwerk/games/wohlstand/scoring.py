@@ -89,7 +89,7 @@ def execute(c, s, log):
 
 @rule
 def earn(s, log, seat, euros):
-    """Money from the bank, which never runs out (W-29, W-39, W-44, A-09)."""
+    """Money from the bank, which never runs out (W-29, W-39, A-09)."""
     player = s.players[seat]
     player.money += euros
     note(log, Event.EARNED, seat, euros, player.money, 0)

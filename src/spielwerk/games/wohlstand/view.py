@@ -10,7 +10,7 @@ from spielwerk.core.space import Action
 from spielwerk.games.wohlstand.actions import BUY, PLACE
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place
-from spielwerk.games.wohlstand.state import NOTHING, Symbol, Task, Track, Type
+from spielwerk.games.wohlstand.state import FIRST_DECISION, NOTHING, Symbol, Task, Track, Type
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -57,10 +57,9 @@ class OfferView(msgspec.Struct, frozen=True):
     """What it would cost each seat."""
 
 
-class QuestionView(msgspec.Struct, frozen=True):
-    """What is being decided, with the figures that it is about."""
+class AskedView(msgspec.Struct, frozen=True):
+    """Whom the question asks, and the figures that it is about."""
 
-    task: str
     seat: int
     actions_left: int | None = None
     tile: str | None = None
@@ -92,7 +91,9 @@ class View(msgspec.Struct, frozen=True):
     """The symbols on them."""
     tiles_left: int
     """Tiles in the stack."""
-    question: QuestionView | None
+    question: str | None
+    """What is being decided, or None."""
+    asked: AskedView | None
     display: list[OfferView]
     lands: list[LandView]
     winners: list[int]
@@ -113,7 +114,8 @@ def view(content: Content, s: Any, seat: int) -> View:
         next_tiles=[content.names["tile"][tile] for tile in coming],
         scorings_to_come=[content.names["symbol"][c.scorings[c.tiles[tile].scoring].symbol] for tile in coming],
         tiles_left=int(s.stack).bit_count(),
-        question=_question(content, s),
+        question=_question(s),
+        asked=_asked(content, s),
         display=[_offer(content, s, tile) for tile in _tiles(content, s.display)],
         lands=[_land(content, s, owner) for owner in range(s.seats)],
         winners=[] if s.ending == RUNNING else [owner for owner in range(s.seats) if place(s, owner) == 1],
@@ -166,21 +168,23 @@ def _space(content: Content, player: Any, space: int) -> SpaceView:
     )
 
 
-def _question(content: Content, s: Any) -> QuestionView | None:
+def _question(s: Any) -> str | None:
     task = _task(s)
-    if task is None:
+    return None if task is None else Task(task.op).name.lower()
+
+
+def _asked(content: Content, s: Any) -> AskedView | None:
+    task = _task(s)
+    if task is None or task.op < FIRST_DECISION:
         return None
-    op, seat, a, b = Task(task.op), int(task.seat), int(task.a), int(task.b)
-    if op == Task.CHOOSE_ACTION:
-        return QuestionView("choose_action", seat, actions_left=a)
-    if op == Task.CHOOSE_SPACE:
-        places = _places(content, s.players[seat], a)
-        return QuestionView("choose_space", seat, tile=content.names["tile"][a], places=places)
-    if op == Task.CHOOSE_PAYMENT:
-        return QuestionView("choose_payment", seat, deficit=a, price=b)
-    if op == Task.CHOOSE_SPLIT:
-        return QuestionView("choose_split", seat, steps=a)
-    return QuestionView(op.name.lower(), seat)
+    seat, a, b = int(task.seat), int(task.a), int(task.b)
+    if task.op == Task.CHOOSE_ACTION:
+        return AskedView(seat, actions_left=a)
+    if task.op == Task.CHOOSE_SPACE:
+        return AskedView(seat, tile=content.names["tile"][a], places=_places(content, s.players[seat], a))
+    if task.op == Task.CHOOSE_PAYMENT:
+        return AskedView(seat, deficit=a, price=b)
+    return AskedView(seat, steps=a)
 
 
 def _places(content: Content, player: Any, tile: int) -> dict[str, str]:

@@ -137,6 +137,10 @@ event-blocked = { $points ->
     } { $points } Wohlstandspunkte
 } (Scheiben: { $discs }).
 event-displayed = { $tile } kommt in die Auslage.
+event-income = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $euros } € Einkommen (jetzt { $money } €).
 event-bought = { $you ->
     [yes] Du kaufst
    *[no] { $seat } kauft

@@ -134,6 +134,10 @@ event-blocked = { $you ->
    *[other] { $points } prosperity points
 } because of the discs on the triangle (discs: { $discs }).
 event-displayed = { $tile } goes on display.
+event-income = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} an income of €{ $euros } (now €{ $money }).
 event-bought = { $you ->
     [yes] You buy
    *[no] { $seat } buys
