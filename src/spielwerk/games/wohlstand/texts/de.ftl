@@ -163,13 +163,20 @@ event-balances = { $you ->
    *[no] Bilanzen von { $seat } jetzt:
 } Energie { $energy }, Ökologie { $ecology }.
 event-final-scoring = Das letzte Plättchen ist gespielt. Schlusswertung!
-event-exchanged = { $you ->
-    [yes] Du gibst
-   *[no] { $seat } gibt
-} { $euros } € zurück, das sind { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, Rest { $rest } €.
+event-exchanged = { $points ->
+    [0] { $you ->
+        [yes] Dein Geld reicht
+       *[no] Das Geld von { $seat } reicht
+    } für keinen Wohlstandspunkt
+    [one] { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $euros } € zurück, das ist 1 Punkt
+   *[other] { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $euros } € zurück, das sind { $points } Punkte
+} (Rest { $rest } €).
 event-leads = { $you ->
     [yes] Du führst
    *[no] { $seat } führt

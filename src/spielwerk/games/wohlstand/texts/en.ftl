@@ -163,13 +163,20 @@ event-balances = { $you ->
    *[no] Balances of { $seat } now:
 } energy { $energy }, ecology { $ecology }.
 event-final-scoring = The last tile has been played. Final scoring!
-event-exchanged = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} back €{ $euros }, which makes { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, €{ $rest } left.
+event-exchanged = { $points ->
+    [0] { $you ->
+        [yes] Your money is
+       *[no] The money of { $seat } is
+    } not enough for a prosperity point
+    [one] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } back €{ $euros }, which makes 1 point
+   *[other] { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } back €{ $euros }, which makes { $points } points
+} (€{ $rest } left).
 event-leads = { $you ->
     [yes] You lead
    *[no] { $seat } leads
