@@ -1,0 +1,16 @@
+"""Wohlstand: energy, ecology and research over seven decades (unofficial; rules in docs/rules/wohlstand.md)."""
+
+from spielwerk.core.meta import Metadata, Option, first_player
+
+GAME = Metadata(
+    id="wohlstand",
+    seats=(2, 3, 4),
+    rules_version=1,
+    minutes=60,
+    options=(
+        *(Option(f"board_{seat}", ("silver", "black"), "W-09") for seat in range(4)),
+        Option("triangle_blocks", ("all", "scoring"), "A-01"),
+        Option("final_research", ("both", "choose"), "A-02"),
+        first_player(4, "W-15"),
+    ),
+)

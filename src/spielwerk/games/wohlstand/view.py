@@ -1,0 +1,233 @@
+"""What people see of a state. Reads only what `hide` has left."""
+
+from typing import Any
+
+import msgspec
+
+from spielwerk.core.content import Content
+from spielwerk.core.rules import RUNNING
+from spielwerk.core.space import Action
+from spielwerk.games.wohlstand.actions import BUY, PLACE
+from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
+from spielwerk.games.wohlstand.result import place
+from spielwerk.games.wohlstand.state import FIRST_DECISION, NOTHING, Symbol, Task, Track, Type
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """One space of a player's board."""
+
+    id: str
+    type: str
+    tile: str | None
+    """The tile on top; None while what is printed there can be seen."""
+    symbols: dict[str, int]
+    """What it shows now."""
+    unlocked: bool
+
+
+class LandView(msgspec.Struct, frozen=True):
+    """One player's land."""
+
+    seat: int
+    board: str
+    money: int
+    score: int
+    marker: int
+    """Where the marker stands on the score track, which runs in a loop."""
+    pollution: int
+    """Discs, those on the triangle included."""
+    on_triangle: bool
+    uncovered: int
+    """Symbols of prosperity on the pollution track that count."""
+    symbols: dict[str, int]
+    """Balances of energy and ecology, visible symbols of the others."""
+    research: dict[str, int]
+    """Positions of the markers, from 0."""
+    levels: dict[str, int]
+    spaces: list[SpaceView]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """One tile on display."""
+
+    tile: str
+    side: str
+    level: int
+    prices: list[int]
+    """What it would cost each seat."""
+
+
+class AskedView(msgspec.Struct, frozen=True):
+    """Whom the question asks, and the figures that it is about."""
+
+    seat: int
+    actions_left: int | None = None
+    tile: str | None = None
+    """The tile bought, which needs a space."""
+    places: dict[str, str] | None = None
+    """Every space that takes it, with the one to name: equivalent spaces are offered once."""
+    deficit: int | None = None
+    """Points of energy missing."""
+    price: int | None = None
+    """Euros for each of them."""
+    steps: int | None = None
+    """Steps of research to split."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table: everything is open but the order of the stack."""
+
+    seat: int
+    active: int
+    turn: int
+    turns: int
+    decade: str | None
+    """The decade of the next tile; None when all are drawn."""
+    drawn: str | None
+    """The tile whose symbol is being scored."""
+    next_tiles: list[str]
+    """One of these is drawn next (known by subtraction)."""
+    scorings_to_come: list[str]
+    """The symbols on them."""
+    tiles_left: int
+    """Tiles in the stack."""
+    question: str | None
+    """What is being decided, or None."""
+    asked: AskedView | None
+    display: list[OfferView]
+    lands: list[LandView]
+    winners: list[int]
+
+
+def view(content: Content, s: Any, seat: int) -> View:
+    """The table as this seat sees it."""
+    c = content.record
+    decade = next((number for number in range(c.decade_count) if s.stack & c.decades[number]), None)
+    coming = _tiles(content, s.stack & c.decades[decade]) if decade is not None else []
+    return View(
+        seat=seat,
+        active=int(s.active),
+        turn=int(s.turn),
+        turns=int(c.dated_tiles).bit_count(),
+        decade=None if decade is None else content.names["decade"][decade],
+        drawn=None if s.drawn == NOTHING else content.names["tile"][s.drawn],
+        next_tiles=[content.names["tile"][tile] for tile in coming],
+        scorings_to_come=[content.names["symbol"][c.scorings[c.tiles[tile].scoring].symbol] for tile in coming],
+        tiles_left=int(s.stack).bit_count(),
+        question=_question(s),
+        asked=_asked(content, s),
+        display=[_offer(content, s, tile) for tile in _tiles(content, s.display)],
+        lands=[_land(content, s, owner) for owner in range(s.seats)],
+        winners=[] if s.ending == RUNNING else [owner for owner in range(s.seats) if place(s, owner) == 1],
+    )
+
+
+def _tiles(content: Content, set: int) -> list[int]:
+    return [tile for tile in range(content.record.tile_count) if int(set) >> tile & 1]
+
+
+def _offer(content: Content, s: Any, tile: int) -> OfferView:
+    c = content.record
+    return OfferView(
+        tile=content.names["tile"][tile],
+        side=content.names["track"][c.tiles[tile].side],
+        level=int(c.tiles[tile].level),
+        prices=[int(price(c, s.players[seat], tile)) for seat in range(s.seats)],
+    )
+
+
+def _land(content: Content, s: Any, seat: int) -> LandView:
+    c, player = content.record, s.players[seat]
+    tracks = content.names["track"]
+    return LandView(
+        seat=seat,
+        board=content.data["boards"][player.board]["id"],
+        money=int(player.money),
+        score=int(player.score),
+        marker=int((player.score - 1) % c.loop + 1) if player.score > 0 else 0,
+        pollution=int(player.pollution),
+        on_triangle=bool(on_triangle(c, player)),
+        uncovered=int(uncovered(c, player)),
+        symbols={symbol.name.lower(): int(visible(c, s, seat, int(symbol))) for symbol in Symbol},
+        research={name: int(player.research[track]) for track, name in enumerate(tracks)},
+        levels={name: int(level(c, player, track)) for track, name in enumerate(tracks)},
+        spaces=[_space(content, player, space) for space in range(c.space_count)],
+    )
+
+
+def _space(content: Content, player: Any, space: int) -> SpaceView:
+    c = content.record
+    printed, tile = c.boards[player.board].spaces[space], int(player.tiles[space])
+    shown = printed if tile == NOTHING else c.tiles[tile]
+    return SpaceView(
+        id=content.names["space"][space],
+        type=Type(printed.type).name.lower(),
+        tile=None if tile == NOTHING else content.names["tile"][tile],
+        symbols={symbol.name.lower(): int(shown.symbols[symbol]) for symbol in Symbol if shown.symbols[symbol]},
+        unlocked=bool(unlocked(c, player, space)),
+    )
+
+
+def _question(s: Any) -> str | None:
+    task = _task(s)
+    return None if task is None else Task(task.op).name.lower()
+
+
+def _asked(content: Content, s: Any) -> AskedView | None:
+    task = _task(s)
+    if task is None or task.op < FIRST_DECISION:
+        return None
+    seat, a, b = int(task.seat), int(task.a), int(task.b)
+    if task.op == Task.CHOOSE_ACTION:
+        return AskedView(seat, actions_left=a)
+    if task.op == Task.CHOOSE_SPACE:
+        return AskedView(seat, tile=content.names["tile"][a], places=_places(content, s.players[seat], a))
+    if task.op == Task.CHOOSE_PAYMENT:
+        return AskedView(seat, deficit=a, price=b)
+    return AskedView(seat, steps=a)
+
+
+def _places(content: Content, player: Any, tile: int) -> dict[str, str]:
+    c, names = content.record, content.names["space"]
+    spaces = [space for space in range(c.space_count) if takes(c, player, space, tile)]
+    return {names[space]: names[first_alike(c, player, tile, space)] for space in spaces}
+
+
+def _task(s: Any) -> Any:
+    return None if s.ending != RUNNING or s.agenda.size == 0 else s.agenda.tasks[s.agenda.size - 1]
+
+
+def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+    """Why an action of the question asked is not among the options; None if it answers another question."""
+    task, player = _task(s), s.players[seat]
+    op = Task(task.op)
+    if op == Task.CHOOSE_ACTION and action.kind == "clean_up":
+        return "no-discs", {}
+    if op == Task.CHOOSE_ACTION and action.kind == "research":
+        return "end-of-track", {}
+    if op == Task.CHOOSE_ACTION and action.kind == "buy":
+        return _purchase_refusal(content, s, player, action.number - BUY)
+    if op == Task.CHOOSE_SPACE and action.kind == "place":
+        return _place_refusal(content, player, int(task.a), action.number - PLACE)
+    if op == Task.CHOOSE_PAYMENT and action.kind == "pay":
+        return "cannot-pay", {"deficit": int(task.a), "price": int(task.b), "money": int(player.money)}
+    if op == Task.CHOOSE_SPLIT and action.kind == "split":
+        last = int(content.record.last_position)
+        room = {track: last - int(player.research[track]) for track in (Track.ENERGY, Track.ECOLOGY)}
+        return "cannot-split", {"steps": int(task.a), "energy": room[Track.ENERGY], "ecology": room[Track.ECOLOGY]}
+    return None
+
+
+def _purchase_refusal(content: Content, s: Any, player: Any, tile: int) -> tuple[str, dict[str, Any]]:
+    if not int(s.display) >> tile & 1:
+        return "not-on-display", {}
+    return "too-expensive", {"price": int(price(content.record, player, tile)), "money": int(player.money)}
+
+
+def _place_refusal(content: Content, player: Any, tile: int, space: int) -> tuple[str, dict[str, Any]]:
+    c, names = content.record, content.names["space"]
+    if c.boards[player.board].spaces[space].type != c.tiles[tile].type:
+        return "wrong-colour", {}
+    if not unlocked(c, player, space):
+        return "locked", {"lock": names[c.boards[player.board].spaces[space].unlocked_by].upper()}
+    return "same-as", {"space": names[first_alike(c, player, tile, space)].upper()}
