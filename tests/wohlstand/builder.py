@@ -106,6 +106,7 @@ class Wohlstand(Table):
 
     def on(self, seat: int, space: str) -> str | None:
         """The tile on top of a space."""
+        tile: str | None
         (tile,) = [there.tile for there in self.land(seat).spaces if there.id == space]
         return tile
 

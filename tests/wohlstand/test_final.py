@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielwerk import BadOption
 from tests.support import play_at_random
 from tests.wohlstand.builder import A, B, C, Wohlstand, table
 
@@ -246,6 +247,12 @@ def test_final_research_may_be_split_if_so_agreed() -> None:
 @pytest.mark.rule("W-09", "W-62")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_mixed_tables_play_to_the_end(seats: int) -> None:
-    state = table(seats, board_0="black", board_2="black").state
+    state = table(seats, board_1="black").state
     assert play_at_random(state, 1).over
-    assert [land.board for land in state.view().lands] == ["black", "silver", "black", "silver"][:seats]
+    assert [land.board for land in state.view().lands] == ["silver", "black", "silver", "silver"][:seats]
+
+
+@pytest.mark.rule("W-09")
+def test_a_board_nobody_has_cannot_be_chosen() -> None:
+    with pytest.raises(BadOption, match="option board_2 cannot be 'black' with 2 seats; it is one of silver"):
+        table(2, board_2="black")

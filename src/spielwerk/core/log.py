@@ -17,7 +17,7 @@ CAPACITY = 512
 EVERYBODY = 127
 """Audience of a public entry. Else bit i stands for seat i; spectators see public entries only."""
 
-ENTRY = record([("kind", "i2"), ("seat", "i1"), ("audience", "i1"), ("a", "i2"), ("b", "i2"), ("c", "i2")])
+ENTRY = record([("kind", "i2"), ("seat", "i1"), ("audience", "i1"), ("a", "i4"), ("b", "i4"), ("c", "i4")])
 
 LOG = record(
     [

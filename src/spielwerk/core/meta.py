@@ -16,6 +16,8 @@ class Option:
     """The clause or ruling of the ledger that it switches."""
     names_seat: bool = False
     """Some choices are seat numbers, so a smaller table has fewer of them."""
+    least_seats: int = 0
+    """A smaller table has only the default."""
 
     @property
     def default(self) -> str:
@@ -23,6 +25,8 @@ class Option:
 
     def choices_for(self, seats: int) -> tuple[str, ...]:
         """The choices that a table of this size has."""
+        if seats < self.least_seats:
+            return self.choices[:1]
         if not self.names_seat:
             return self.choices
         return tuple(choice for choice in self.choices if not choice.isdigit() or int(choice) < seats)
