@@ -18,6 +18,8 @@ from spielwerk.core.game import State
 from spielwerk.core.space import Action
 from spielwerk.core.texts import Texts
 
+SEAT_FIELDS = ("seat", "active", "winner", "winners", "owner", "leader", "partner", "actors", "waiting")
+"""Fields of views that hold seats."""
 SEAT_STYLES = ("bold green", "bold cyan", "bold magenta", "bold yellow", "bold red")
 
 
@@ -151,47 +153,82 @@ class TerminalGame:
 
 
 def table_of(view: Any, texts: Texts) -> RenderableType:
-    """Any view as tables: lists of structures become a table each, the rest one line per field."""
+    """Any view as tables: players side by side, other lists as rows, the rest one line per field."""
     facts = Table.grid(padding=(0, 2))
     tables: list[RenderableType] = []
     for name, value in msgspec.structs.asdict(view).items():
-        if value in (None, [], {}, ()) or value is False or name in ("seat", "question"):
+        if _empty(value) or name in ("seat", "question"):
             continue
         if isinstance(value, list) and isinstance(value[0], msgspec.Struct):
-            tables.append(_rows(name, value, texts))
+            tables.append(_side_by_side(value, texts) if hasattr(value[0], "seat") else _rows(name, value, texts))
         else:
             facts.add_row(Text(texts.label(name), "dim"), _words(name, value, texts))
     return Group(*tables, facts)
 
 
-def _rows(name: str, rows: list[msgspec.Struct], texts: Texts) -> Table:
-    fields = [field for field in msgspec.structs.fields(rows[0]) if any(_filled(row, field.name) for row in rows)]
-    table = Table(title=texts.label(name), title_justify="left", show_lines=True)
-    for field in fields:
-        numeric = all(isinstance(getattr(row, field.name), int) for row in rows) and field.name != "seat"
-        table.add_column(texts.label(field.name), justify="right" if numeric else "left")
-    for row in rows:
-        table.add_row(*(_words(field.name, getattr(row, field.name), texts) for field in fields))
+def _fields(rows: list[msgspec.Struct]) -> list[str]:
+    """The fields that say something in at least one of the rows."""
+    names = [field.name for field in msgspec.structs.fields(rows[0])]
+    return [name for name in names if not all(_empty(getattr(row, name)) for row in rows)]
+
+
+def _side_by_side(players: list[msgspec.Struct], texts: Texts) -> Table:
+    """A column for every player."""
+    table = Table("")
+    for player in players:
+        table.add_column(_words("seat", getattr(player, "seat"), texts))  # noqa: B009
+    for name in _fields(players):
+        if name != "seat":
+            values = (_words(name, getattr(player, name), texts) for player in players)
+            table.add_row(Text(texts.label(name), "dim"), *values)
     return table
 
 
-def _filled(row: msgspec.Struct, name: str) -> bool:
-    return getattr(row, name) not in (None, [], {})
+def _rows(name: str, rows: list[msgspec.Struct], texts: Texts) -> Table:
+    """A row for every element."""
+    table = Table(title=texts.label(name), title_justify="left")
+    fields = _fields(rows)
+    for field in fields:
+        numeric = all(isinstance(getattr(row, field), int) for row in rows)
+        table.add_column(texts.label(field), justify="right" if numeric else "left")
+    for row in rows:
+        table.add_row(*(_words(field, getattr(row, field), texts) for field in fields))
+    return table
+
+
+def _empty(value: Any) -> bool:
+    return value is None or value is False or value in ([], {}, ())
 
 
 def _words(name: str, value: Any, texts: Texts) -> Text:
     """A value as people read it: card ids by their names, seats by theirs."""
-    if name in ("seat", "active", "winner", "actor") and isinstance(value, int) and not isinstance(value, bool):
-        return Text(texts.seat(value), SEAT_STYLES[value % len(SEAT_STYLES)])
-    if isinstance(value, bool):
-        return Text("✓" if value else "–")
+    if name in SEAT_FIELDS and isinstance(value, int) and not isinstance(value, bool):
+        return Text(texts.seat(value), SEAT_STYLES[value % len(SEAT_STYLES)] if value >= 0 else "")
+    if name in SEAT_FIELDS and isinstance(value, list):
+        return Text(", ".join(texts.seat(seat) for seat in value) or "–")
+    if _empty(value):
+        return Text("–", "dim")
+    if value is True:
+        return Text("✓")
     if isinstance(value, dict):
-        return Text(", ".join(f"{_words('', key, texts)} × {_words('', count, texts)}" for key, count in value.items()))
-    if isinstance(value, list | tuple):
-        return Text(", ".join(str(_words("", item, texts)) for item in value))
-    if isinstance(value, msgspec.Struct):
-        parts = msgspec.structs.asdict(value).items()
+        sign = " × " if all(isinstance(count, int) and count > 0 for count in value.values()) else " "
         return Text(
-            ", ".join(f"{texts.label(key)} {_words(key, item, texts)}" for key, item in parts if item is not None)
+            ", ".join(f"{_words('', key, texts)}{sign}{_words('', item, texts)}" for key, item in value.items())
         )
-    return Text(texts.name_of(value) if isinstance(value, str) else "–" if value is None else str(value))
+    if isinstance(value, list | tuple):
+        lines = isinstance(value[0], msgspec.Struct)
+        return Text(("\n" if lines else ", ").join(str(_words("", item, texts)) for item in value))
+    if isinstance(value, msgspec.Struct):
+        return Text(_line(value, texts))
+    return Text(texts.name_of(value) if isinstance(value, str) else str(value))
+
+
+def _line(row: msgspec.Struct, texts: Texts) -> str:
+    """A small structure in one line: texts speak for themselves, figures and ticks need their label."""
+    parts = []
+    for name, value in msgspec.structs.asdict(row).items():
+        if not _empty(value):
+            plain = isinstance(value, str | list | dict | msgspec.Struct) or name in SEAT_FIELDS
+            word = str(_words(name, value, texts))
+            parts.append(word if plain else texts.label(name) if value is True else f"{texts.label(name)} {word}")
+    return " · ".join(parts)

@@ -2,7 +2,9 @@
 
 import re
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from spielwerk.core.events import Happened
@@ -83,3 +85,19 @@ def test_no_text_is_left_over(id: str) -> None:
         }, key
         assert sort != "event" or key in events, key
         assert sort != "action" or key in actions, key
+
+
+def fields(type_: Any) -> set[str]:
+    """All field names of a structure and of the structures in it."""
+    if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
+        hints = get_type_hints(type_)
+        return set(hints) | {name for hint in hints.values() for name in fields(hint)}
+    return {name for part in get_args(type_) for name in fields(part)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_field_of_a_view_has_a_label(id: str) -> None:
+    shared = keys(PACKAGE / "texts" / "de.ftl")
+    own = keys(PACKAGE / "games" / id / "texts" / "de.ftl")
+    wanted = {f"label-{name.replace('_', '-')}" for name in fields(game(id).views.View)} - {"label-question"}
+    assert sorted(wanted - own - shared) == []

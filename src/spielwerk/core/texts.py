@@ -88,16 +88,16 @@ class Texts:
         return self.format(f"question-{task}".replace("_", "-"))
 
     def label(self, field: str) -> str:
-        """What a field of a view is called; its own name if there is no word for it."""
+        """What a field of a view, or a word in it, is called; the word itself if no text names it."""
         key = f"label-{field}".replace("_", "-")
-        return self.format(key) if self.bundle.has_message(key) else field.replace("_", " ")
+        return self.format(key) if self.bundle.has_message(key) else field
 
     def name_of(self, id: str) -> str:
-        """The name of a card or the like by its id, whatever table it is in; other texts stay as they are."""
+        """The name of a card or the like by its id, whatever table it is in; else the label of that word."""
         for domain, rows in self.content.tables.items():
             if id in rows:
                 return self.content.text(domain, id, "name", self.language)
-        return id
+        return self.label(id)
 
     def _word(self, domain: str, value: int | str) -> int | str:
         if domain == "seat":

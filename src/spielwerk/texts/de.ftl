@@ -23,3 +23,4 @@ terminal-score = Punkte
 terminal-you = Du
 terminal-kept = Das Spiel ist gespeichert: { $file }
 terminal-resume = Weiterspielen: { $command }
+label-winners = Gewonnen

@@ -23,3 +23,4 @@ terminal-score = Score
 terminal-you = You
 terminal-kept = The game is kept in { $file }
 terminal-resume = Play on: { $command }
+label-winners = Won by
