@@ -1,0 +1,152 @@
+"""What can be chosen (ACTIONS), what chance can bring (OUTCOMES) and what is told (EVENTS)."""
+
+from enum import IntEnum
+
+from spielwerk.core.events import Events, arg
+from spielwerk.core.space import Param, Space
+from spielwerk.games.zenith.cardset import CARDS
+from spielwerk.games.zenith.state import BONUSES, MOST_OVERHANG, PARTIES, PEOPLES, PLANETS, SEATS, TIERS
+
+_CARD = Param("card", CARDS, "card")
+_PLANET = Param("planet", PLANETS, "planet")
+_PEOPLE = Param("people", PEOPLES, "people")
+
+ACTIONS = Space.of(
+    ("done",),
+    ("decline",),
+    ("accept",),
+    ("tier", Param("tier", TIERS, first=1)),
+    ("option", Param("option", TIERS, first=1)),
+    ("first", Param("seat", SEATS, "seat")),
+    ("planet", _PLANET),
+    ("row", Param("from", PLANETS + MOST_OVERHANG, first=1 - MOST_OVERHANG)),
+    ("people", _PEOPLE),
+    ("planet_token", _PLANET),
+    ("people_token", _PEOPLE),
+    ("card", _CARD),
+    ("recruit", _CARD),
+    ("develop", _CARD),
+    ("lead", _CARD),
+)
+DONE = ACTIONS.first("done")
+DECLINE = ACTIONS.first("decline")
+ACCEPT = ACTIONS.first("accept")
+TIER = ACTIONS.first("tier")
+OPTION = ACTIONS.first("option")
+FIRST = ACTIONS.first("first")
+PLANET = ACTIONS.first("planet")
+ROW = ACTIONS.first("row")
+PEOPLE = ACTIONS.first("people")
+TOKEN_PLACE = ACTIONS.first("planet_token")
+"""The first of eight places: planets, then peoples."""
+CARD = ACTIONS.first("card")
+RECRUIT = ACTIONS.first("recruit")
+DEVELOP = ACTIONS.first("develop")
+LEAD = ACTIONS.first("lead")
+
+OUTCOMES = Space.of(
+    ("begin", Param("party", PARTIES)),
+    ("side", Param("side", 2)),
+    ("token", Param("bonus", BONUSES, "bonus")),
+    ("draw", _CARD),
+)
+BEGIN = OUTCOMES.first("begin")
+SIDE = OUTCOMES.first("side")
+TOKEN = OUTCOMES.first("token")
+DRAW = OUTCOMES.first("draw")
+
+
+class Event(IntEnum):
+    """What the log can say."""
+
+    FIRST_PARTY = 0
+    SIDE_LAID = 1
+    TOKEN_LAID = 2
+    MULLIGANED = 3
+    TURN = 4
+    PLAYS_FIRST = 5
+    NO_CARD = 6
+    RECRUITED = 7
+    DEVELOPED = 8
+    LED = 9
+    DISCARDED = 10
+    LEVEL_REACHED = 11
+    ROW_PRIZE = 12
+    INFLUENCE = 13
+    INFLUENCE_LOST = 14
+    RECENTERED = 15
+    DISC_WON = 16
+    TOKEN_TAKEN = 17
+    TOKENS_SHUFFLED = 18
+    GAINED = 19
+    PAID = 20
+    TOOK = 21
+    GAVE = 22
+    BADGE_TAKEN = 23
+    BADGE_KEPT = 24
+    BADGE_GIVEN = 25
+    MOBILISED = 26
+    TRANSFERRED = 27
+    EXILED = 28
+    DECLINED = 29
+    PASSED = 30
+    PASSED_CARD = 31
+    DREW_CARD = 32
+    REFILLED = 33
+    RESHUFFLED = 34
+    NEW_DISC = 35
+    WON = 36
+    EXHAUSTED = 37
+    DRAWN = 38
+
+
+_CARD_ARG = arg("card", "card")
+_PLANET_ARG = arg("planet", "planet")
+_PEOPLE_ARG = arg("people", "people")
+_BONUS_ARG = arg("bonus", "bonus")
+_OTHER = arg("other", "seat")
+_WHAT = arg("what")
+
+EVENTS = Events.of(
+    {
+        Event.FIRST_PARTY: (),
+        Event.SIDE_LAID: (_PEOPLE_ARG, arg("side")),
+        Event.TOKEN_LAID: (arg("place"), _BONUS_ARG),
+        Event.MULLIGANED: (arg("cards"),),
+        Event.TURN: (arg("number"),),
+        Event.PLAYS_FIRST: (),
+        Event.NO_CARD: (),
+        Event.RECRUITED: (_CARD_ARG, _PLANET_ARG, arg("price")),
+        Event.DEVELOPED: (_CARD_ARG,),
+        Event.LED: (_CARD_ARG,),
+        Event.DISCARDED: (_CARD_ARG,),
+        Event.LEVEL_REACHED: (_PEOPLE_ARG, arg("level"), arg("price")),
+        Event.ROW_PRIZE: (arg("level"),),
+        Event.INFLUENCE: (_PLANET_ARG, arg("influence"), arg("position")),
+        Event.INFLUENCE_LOST: (_PLANET_ARG, arg("influence")),
+        Event.RECENTERED: (_PLANET_ARG,),
+        Event.DISC_WON: (_PLANET_ARG, arg("discs")),
+        Event.TOKEN_TAKEN: (_BONUS_ARG,),
+        Event.TOKENS_SHUFFLED: (arg("tokens"),),
+        Event.GAINED: (_WHAT, arg("amount")),
+        Event.PAID: (_WHAT, arg("amount")),
+        Event.TOOK: (_WHAT, arg("amount"), _OTHER),
+        Event.GAVE: (_WHAT, arg("amount"), _OTHER),
+        Event.BADGE_TAKEN: (arg("side"),),
+        Event.BADGE_KEPT: (),
+        Event.BADGE_GIVEN: (_OTHER,),
+        Event.MOBILISED: (_CARD_ARG, _PLANET_ARG),
+        Event.TRANSFERRED: (_CARD_ARG, _PLANET_ARG, _OTHER),
+        Event.EXILED: (_CARD_ARG, _PLANET_ARG, _OTHER),
+        Event.DECLINED: (),
+        Event.PASSED: (_OTHER,),
+        Event.PASSED_CARD: (_CARD_ARG, _OTHER),
+        Event.DREW_CARD: (_CARD_ARG,),
+        Event.REFILLED: (arg("cards"), arg("hand")),
+        Event.RESHUFFLED: (arg("cards"),),
+        Event.NEW_DISC: (_PLANET_ARG,),
+        Event.WON: (arg("discs"), arg("turns")),
+        Event.EXHAUSTED: (arg("discs"), arg("turns")),
+        Event.DRAWN: (arg("turns"),),
+    }
+)
