@@ -237,5 +237,3 @@ def table(seats: int = 2, first: int = A, **options: object) -> Zenith:
 def team(first: int = A) -> Zenith:
     """Four seats, white's member `first` to play a card."""
     return table(4).play(f"first({first})")
-
-

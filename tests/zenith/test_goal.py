@@ -136,7 +136,13 @@ def test_the_winner_of_the_disc_decides_during_my_turn() -> None:
 
 @pytest.mark.rule("Z-05", "Z-87")
 def test_a_disc_given_away_may_end_the_game() -> None:
-    t = table().hand(A, "titus").discs(jupiter=-3).won(B, "mercury", "venus", "terra").act("recruit(titus)", "planet(jupiter)")
+    t = (
+        table()
+        .hand(A, "titus")
+        .discs(jupiter=-3)
+        .won(B, "mercury", "venus", "terra")
+        .act("recruit(titus)", "planet(jupiter)")
+    )
     assert t.state.ending == "democratic" and t.view.winner == "black"
     assert [s.place for s in t.state.result()] == [2, 1]
     assert t.white.credits == 11, "the ten credits never come"

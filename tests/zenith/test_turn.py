@@ -160,7 +160,13 @@ def test_a_hand_above_the_limit_stays() -> None:
 
 @pytest.mark.rule("Z-72")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
-    t = table().hand(A, "lula_smart", "nero", "w3lls", "wul").discarded("zenon", "felis").deck("titus").act("lead(nero)")
+    t = (
+        table()
+        .hand(A, "lula_smart", "nero", "w3lls", "wul")
+        .discarded("zenon", "felis")
+        .deck("titus")
+        .act("lead(nero)")
+    )
     t.act("draw(titus)")
     assert t.told("reshuffled") == [{"seat": -1, "cards": 3}], "the card just discarded is among them"
     assert set(t.chances()) == {"draw(zenon)", "draw(felis)", "draw(nero)"} and t.view.discards == []

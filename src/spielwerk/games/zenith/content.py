@@ -5,7 +5,22 @@ from typing import Any
 
 from spielwerk.core.content import Data, Format
 from spielwerk.core.records import one
-from spielwerk.core.schema import SOURCE, Anything, Bool, Id, Int, ListOf, Maybe, Ref, Report, Row, Rows, Text, one_of
+from spielwerk.core.schema import (
+    SOURCE,
+    Anything,
+    Bool,
+    Field,
+    Id,
+    Int,
+    ListOf,
+    Maybe,
+    Ref,
+    Report,
+    Row,
+    Rows,
+    Text,
+    one_of,
+)
 from spielwerk.core.toml_lines import Path
 from spielwerk.games.zenith.cardset import CARDS
 from spielwerk.games.zenith.operations import (
@@ -39,8 +54,8 @@ MOST_START = 999
 MOST_COPIES = 99
 LARGEST_ZONE = 9
 
-_NAMES = {"name_de": Text(), "name_en": Text()}
-_SOURCE = {"source": SOURCE, "field_source": Maybe(Anything())}
+_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
+_SOURCE: dict[str, Field] = {"source": SOURCE, "field_source": Maybe(Anything())}
 _PLANETS = ListOf(Ref("planet"), 0, PLANETS)
 
 SCHEMA = Row(
@@ -89,7 +104,7 @@ SCHEMA = Row(
                 **_SOURCE,
             }
         ),
-        "hand_limit": Row({name: Int(1, MOST_CARDS_IN_HAND) for name in ("none", "silver", "gold")} | _SOURCE),
+        "hand_limit": Row({**dict.fromkeys(("none", "silver", "gold"), Int(1, MOST_CARDS_IN_HAND)), **_SOURCE}),
         "counts": Row(
             {
                 "cards": Int(1, CARDS),

@@ -143,7 +143,9 @@ class _Writer:
     def _develop(self, row: Data, seen: set[str]) -> str:
         named = row["people"] not in ("choice", "lowest")
         people = self.content.text("people", row["people"], "name", self.texts.language) if named else ""
-        return self._say("develop", which=row["people"] if not named else "named", people=people, discount=row["discount"])
+        return self._say(
+            "develop", which=row["people"] if not named else "named", people=people, discount=row["discount"]
+        )
 
     def _exchange(self, row: Data, seen: set[str]) -> str:
         return self._say("exchange", offer=self._offer(row, seen))

@@ -168,7 +168,7 @@ def place_row(c, s, seat, number, first):
     operation = c.operations[number]
     for place in range(operation.width - 1, -1, -1):
         planet = first + place
-        if 0 <= planet and planet < PLANETS and operation.pattern[place] > 0:
+        if 0 <= planet < PLANETS and operation.pattern[place] > 0:
             push(s.agenda, Task.MOVE, seat, planet, operation.pattern[place])
 
 

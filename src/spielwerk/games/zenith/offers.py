@@ -105,7 +105,10 @@ def may_recruit_at(c, s, seat, planet):
 def can_recruit(c, s, seat, card):
     """The planet is allowed and the price can be paid (Z-40, Z-82, Z-83)."""
     party = party_of(seat)
-    return may_recruit_at(c, s, seat, c.cards[card].planet) and price_of_card(c, s, party, card) <= s.parties[party].credits
+    return (
+        may_recruit_at(c, s, seat, c.cards[card].planet)
+        and price_of_card(c, s, party, card) <= s.parties[party].credits
+    )
 
 
 @rule

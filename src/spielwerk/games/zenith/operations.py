@@ -205,5 +205,3 @@ class Compiler:
         target.first, target.last = self.used, self.used + count
         self.used += count
         return [self.table[number] for number in range(target.first, target.last)]
-
-

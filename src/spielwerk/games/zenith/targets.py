@@ -104,7 +104,7 @@ def row_moves(s, operation, first):
         return False
     for place in range(operation.width):
         planet = first + place
-        if 0 <= planet and planet < PLANETS and has_disc(s, planet) and operation.pattern[place] > 0:
+        if 0 <= planet < PLANETS and has_disc(s, planet) and operation.pattern[place] > 0:
             return True
     return False
 
@@ -251,4 +251,3 @@ def exchange_offered(c, s, seat, number):
 def condition_holds(s, seat, operation):
     """The party holds the badge, or has enough of a resource, at this moment (A-06)."""
     return has_amount(s, party_of(seat), operation.what) >= operation.n
-

@@ -206,7 +206,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
     """Why an action of the question asked is not among the options; None if it answers another question."""
     question = _question(s)
     if action.kind == "card" and question in ("mulligan", "choose_discard", "choose_pass"):
-        return _mulligan_refusal(content, s, seat, action)
+        return _card_refusal(content, s, seat, action)
     if action.kind == "planet" and question is not None:
         return _PLANET_REFUSALS.get(question)
     if question != "choose_card" or action.kind not in ("recruit", "develop", "lead"):
@@ -217,7 +217,11 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
         return "no-such-card", {}
     if not has_card(s.players[seat].hand, card):
         return "not-in-hand", {}
-    return _recruit_refusal(content, s, seat, card) if action.kind == "recruit" else _develop_refusal(content, s, seat, card)
+    return (
+        _recruit_refusal(content, s, seat, card)
+        if action.kind == "recruit"
+        else _develop_refusal(content, s, seat, card)
+    )
 
 
 _PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -228,7 +232,7 @@ _PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def _mulligan_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+def _card_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
     hand = s.players[seat].hand
     in_hand = action.args[0] in _cards(content, hand)
     return ("marked-in-order", {}) if in_hand else ("not-in-hand", {})
@@ -250,4 +254,3 @@ def _develop_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[st
         return "last-level", {}
     price = int(price_of_level(c, s, party, people, 0))
     return "too-little-zenithium", {"price": price, "zenithium": int(s.parties[party].zenithium)}
-
