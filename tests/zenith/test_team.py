@@ -168,6 +168,22 @@ def test_who_answers_for_a_team_in_the_others_turn(planet: str, decider: int) ->
     assert t.view.asked == [decider]
 
 
+@pytest.mark.rule("Z-87")
+def test_a_chain_in_the_others_turn_goes_from_planet_to_planet() -> None:
+    t = (
+        team(C)
+        .hand(C, "titus")
+        .discs(jupiter=-3, mercury=-3)
+        .token("jupiter", "influence_1")
+        .token("mercury", "influence_1")
+    )
+    t.act("recruit(titus)", "planet(jupiter)")
+    assert t.actor() == D
+    t.act("planet(mercury)")
+    assert t.actor() == B and t.black.discs == {"mercury": 1, "jupiter": 1}
+    assert t.act("planet(venus)").actor() == A, "white's turn goes on with the partner"
+
+
 @pytest.mark.rule("Z-46")
 def test_in_its_own_turn_the_acting_member_decides() -> None:
     t = (

@@ -61,43 +61,44 @@ class Event(IntEnum):
 
     FIRST_PARTY = 0
     SIDE_LAID = 1
-    TOKEN_LAID = 2
-    MULLIGANED = 3
-    TURN = 4
-    PLAYS_FIRST = 5
-    NO_CARD = 6
-    RECRUITED = 7
-    DEVELOPED = 8
-    LED = 9
-    DISCARDED = 10
-    LEVEL_REACHED = 11
-    ROW_PRIZE = 12
-    INFLUENCE = 13
-    INFLUENCE_LOST = 14
-    RECENTERED = 15
-    DISC_WON = 16
-    TOKEN_TAKEN = 17
-    TOKENS_SHUFFLED = 18
-    GAINED = 19
-    PAID = 20
-    TOOK = 21
-    GAVE = 22
-    BADGE_TAKEN = 23
-    BADGE_KEPT = 24
-    BADGE_GIVEN = 25
-    MOBILISED = 26
-    TRANSFERRED = 27
-    EXILED = 28
-    DECLINED = 29
-    PASSED = 30
-    PASSED_CARD = 31
-    DREW_CARD = 32
-    REFILLED = 33
-    RESHUFFLED = 34
-    NEW_DISC = 35
-    WON = 36
-    EXHAUSTED = 37
-    DRAWN = 38
+    PLANET_TOKEN_LAID = 2
+    PEOPLE_TOKEN_LAID = 3
+    MULLIGANED = 4
+    TURN = 5
+    PLAYS_FIRST = 6
+    NO_CARD = 7
+    RECRUITED = 8
+    DEVELOPED = 9
+    LED = 10
+    DISCARDED = 11
+    LEVEL_REACHED = 12
+    ROW_PRIZE = 13
+    INFLUENCE = 14
+    INFLUENCE_LOST = 15
+    RECENTERED = 16
+    DISC_WON = 17
+    TOKEN_TAKEN = 18
+    TOKENS_SHUFFLED = 19
+    GAINED = 20
+    PAID = 21
+    TOOK = 22
+    GAVE = 23
+    BADGE_TAKEN = 24
+    BADGE_KEPT = 25
+    BADGE_GIVEN = 26
+    MOBILISED = 27
+    TRANSFERRED = 28
+    EXILED = 29
+    DECLINED = 30
+    PASSED = 31
+    PASSED_CARD = 32
+    DREW_CARD = 33
+    REFILLED = 34
+    RESHUFFLED = 35
+    NEW_DISC = 36
+    WON = 37
+    EXHAUSTED = 38
+    DRAWN = 39
 
 
 _CARD_ARG = arg("card", "card")
@@ -110,8 +111,9 @@ _WHAT = arg("what")
 EVENTS = Events.of(
     {
         Event.FIRST_PARTY: (),
-        Event.SIDE_LAID: (_PEOPLE_ARG, arg("side")),
-        Event.TOKEN_LAID: (arg("place"), _BONUS_ARG),
+        Event.SIDE_LAID: (arg("side", "tech_side"),),
+        Event.PLANET_TOKEN_LAID: (_PLANET_ARG, _BONUS_ARG),
+        Event.PEOPLE_TOKEN_LAID: (_PEOPLE_ARG, _BONUS_ARG),
         Event.MULLIGANED: (arg("cards"),),
         Event.TURN: (arg("number"),),
         Event.PLAYS_FIRST: (),

@@ -309,8 +309,9 @@ def _build_cards(data: Data, c: Any, compiler: Compiler) -> None:
 
 
 def _build_technology(data: Data, c: Any, compiler: Compiler) -> None:
-    for row in data["tech_side"]:
+    for index, row in enumerate(data["tech_side"]):
         side = Side.FIRST_GAME if row["first_game"] else Side.OTHER
+        c.side_rows[PEOPLE_IDS.index(row["people"]), side] = index
         for number, level in enumerate(row["levels"]):
             record = c.levels[PEOPLE_IDS.index(row["people"]), side, number]
             record.cost = level["cost"]

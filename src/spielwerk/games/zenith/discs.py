@@ -4,7 +4,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import Event
 from spielwerk.games.zenith.state import NOBODY, PLANETS, Ending
-from spielwerk.games.zenith.table import member_for, party_of, take_token, voice_of
+from spielwerk.games.zenith.table import member_for, take_token, voice_of
 
 
 @rule
@@ -21,7 +21,7 @@ def has_disc(s, planet):
 @rule(inline=False)
 def move_disc(c, s, log, seat, planet, influence, party):
     """A disc moves toward a party; what reaches the control zone is won, what goes beyond is lost (Z-22…Z-24, Z-28)."""
-    member = member_for(s, seat, party)
+    member = member_for(seat, party)
     if not has_disc(s, planet):
         note(log, Event.INFLUENCE_LOST, member, planet, influence, 0)
         return
@@ -29,7 +29,7 @@ def move_disc(c, s, log, seat, planet, influence, party):
     s.positions[planet] = distance * toward(party)
     note(log, Event.INFLUENCE, member, planet, influence, distance)
     if distance == c.zone:
-        win_disc(c, s, log, seat, planet, party)
+        win_disc(c, s, log, planet, party)
 
 
 @rule
@@ -40,12 +40,12 @@ def recenter(s, log, seat, planet):
 
 
 @rule
-def win_disc(c, s, log, seat, planet, party):
+def win_disc(c, s, log, planet, party):
     """It leaves the board for good; the first of a planet brings the token, whoever's turn it is (Z-23, Z-25, Z-87)."""
     s.missing |= 1 << planet
     s.positions[planet] = 0
     s.parties[party].discs[planet] += 1
-    owner = seat if party_of(seat) == party else voice_of(c, s, party, planet)
+    owner = s.active if party == s.party else voice_of(c, s, party, planet)
     note(log, Event.DISC_WON, owner, planet, discs_won(s, party), 0)
     s.ending = victory(c, s, party)
     if s.ending:

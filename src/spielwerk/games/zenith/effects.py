@@ -6,7 +6,7 @@
 from spielwerk.core.agenda import pop, push, top
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
-from spielwerk.games.zenith.actions import ACCEPT, DECLINE, Event
+from spielwerk.games.zenith.actions import ACCEPT, DECLINE, TIER, Event
 from spielwerk.games.zenith.cardset import CARDS, NO_CARD, add_card, has_card
 from spielwerk.games.zenith.discs import move_disc
 from spielwerk.games.zenith.state import (
@@ -182,7 +182,7 @@ def gain(c, s, log, seat, operation):
     amount = operation.n * factor(c, s, seat, operation.times)
     if amount > 0:
         change(s, party, operation.what, amount)
-        note(log, Event.GAINED, member_for(s, seat, party), operation.what, amount, 0)
+        note(log, Event.GAINED, member_for(seat, party), operation.what, amount, 0)
 
 
 @rule
@@ -307,12 +307,12 @@ def answer_exchange(c, s, log, seat, number, action):
 
 
 @rule
-def answer_ladder(c, s, log, seat, number, tier, action):
+def answer_ladder(c, s, log, seat, number, action):
     """One tier, once, or none (A-11)."""
     if action == DECLINE:
         note(log, Event.DECLINED, seat, 0, 0, 0)
     else:
-        exchange(c, s, seat, c.operations[number].list.first + tier)
+        exchange(c, s, seat, c.operations[number].list.first + action - TIER)
 
 
 @rule

@@ -22,7 +22,7 @@ from spielwerk.games.zenith.state import (
 from spielwerk.games.zenith.table import is_team_game, other_party, partner_of, party_of
 
 DECISIONS = len(Task) - FIRST_DECISION
-CARD_SHEETS = 5  # own hand, known in the partner's hand, own columns, the other party's columns, discard pile
+CARD_SHEETS = 6  # own hand, passed to the partner, own columns, opposing columns, discard pile, own marked cards
 PER_PARTY = 4 + PEOPLES + 3 * PLANETS
 GENERAL = 5
 FEATURES = (
@@ -77,6 +77,7 @@ def encode_cards(s, seat, out):
         if is_team_game(s):
             out.features[CARDS + card] = has_card(s.players[partner_of(seat)].given, card)
         out.features[4 * CARDS + card] = has_card(s.discards, card)
+        out.features[5 * CARDS + card] = has_card(s.players[seat].marked, card)
     for turned in range(PARTIES):
         party = me if turned == 0 else other_party(me)
         for planet in range(PLANETS):

@@ -60,7 +60,17 @@ def lay_token(s, log, place, kind):
     """One face-up token on every planet and every people (Z-10)."""
     s.supply[kind] -= 1
     s.places[place] = kind
-    note(log, Event.TOKEN_LAID, NATURE, place, kind, 0)
+    if place < PLANETS:
+        note(log, Event.PLANET_TOKEN_LAID, NATURE, place, kind, 0)
+    else:
+        note(log, Event.PEOPLE_TOKEN_LAID, NATURE, place - PLANETS, kind, 0)
+
+
+@rule
+def lay_side(c, s, log, people, side):
+    """One side of each technology part is up (Z-08)."""
+    s.sides[people] = side
+    note(log, Event.SIDE_LAID, NATURE, c.side_rows[people, side], 0, 0)
 
 
 # --- mulligan --------------------------------------------------------------------------------------------------

@@ -25,7 +25,6 @@ from spielwerk.games.zenith.actions import (
     RECRUIT,
     ROW,
     SIDE,
-    TIER,
     TOKEN,
     TOKEN_PLACE,
     Event,
@@ -51,7 +50,14 @@ from spielwerk.games.zenith.effects import (
 from spielwerk.games.zenith.encode import encode  # noqa: F401  (part of the game's interface)
 from spielwerk.games.zenith.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.zenith.offers import offer, offer_mulligan, price_of_card
-from spielwerk.games.zenith.preparation import choose_first_party, exchange_hands, lay_out, lay_token, mark_card
+from spielwerk.games.zenith.preparation import (
+    choose_first_party,
+    exchange_hands,
+    lay_out,
+    lay_side,
+    lay_token,
+    mark_card,
+)
 from spielwerk.games.zenith.result import result  # noqa: F401  (part of the game's interface)
 from spielwerk.games.zenith.state import (
     FIRST_CHANCE,
@@ -342,7 +348,7 @@ def decide(c, s, log, action):
     elif op == Task.CHOOSE_EXCHANGE:
         answer_exchange(c, s, log, seat, a, action)
     elif op == Task.CHOOSE_TIER:
-        answer_ladder(c, s, log, seat, a, action - TIER, action)
+        answer_ladder(c, s, log, seat, a, action)
     elif op == Task.CHOOSE_OPTION:
         choose_option(c, s, seat, a, action - OPTION)
     elif op == Task.CHOOSE_ROW:
@@ -443,8 +449,7 @@ def settle(c, s, log, outcome):
     elif op == Task.LAY_TOKEN:
         lay_token(s, log, a, outcome - TOKEN)
     elif op == Task.SIDE:
-        s.sides[a] = outcome - SIDE
-        note(log, Event.SIDE_LAID, NATURE, a, outcome - SIDE, 0)
+        lay_side(c, s, log, a, outcome - SIDE)
     else:
         choose_first_party(c, s, log, outcome - BEGIN)
 

@@ -218,6 +218,7 @@ CONTENT = record(
         ("operations", OPERATION, (OPERATIONS,)),
         ("cards", CARD, (CARDS,)),
         ("levels", LEVEL, (PEOPLES, 2, LEVELS)),  # people, side, level - 1
+        ("side_rows", "i1", (PEOPLES, 2)),  # which row of the file a side is, for the log
         ("prizes", LIST, (PRIZES,)),
         ("leadership", LIST, (PEOPLES,)),
         ("team_leadership", LIST, (PEOPLES,)),

@@ -57,7 +57,7 @@ def voice_of(c, s, party, planet):
 
 
 @rule
-def member_for(s, seat, party):
+def member_for(seat, party):
     """The seat itself if it belongs to the party, else somebody of that party, for the log."""
     return seat if party_of(seat) == party else party
 

@@ -214,6 +214,7 @@ def changes_something(c, s, seat, number, cost):
 
 @rule(inline=False)
 def list_changes_something(c, s, seat, first, last, cost):
+    """Would any operation of a list change anything?"""
     for number in range(first, last):
         if changes_something(c, s, seat, number, cost):
             return True

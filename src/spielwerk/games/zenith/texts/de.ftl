@@ -57,11 +57,9 @@ event-first-party = { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
 }
-event-side-laid = Technologie { $people }: { $side ->
-    [0] die Seite für das erste Spiel liegt oben.
-   *[other] die andere Seite liegt oben.
-}
-event-token-laid = Bonusmarker auf Platz { $place }: { $bonus }.
+event-side-laid = { $side } liegt oben.
+event-planet-token-laid = Bonusmarker auf { $planet }: { $bonus }.
+event-people-token-laid = Bonusmarker bei der Technologie { $people }: { $bonus }.
 event-mulliganed = { $cards ->
     [0] { $you ->
         [yes] Du behältst
@@ -118,10 +116,10 @@ event-row-prize = { $you ->
 event-influence = { $you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} { $influence } Einfluss auf { $planet } ({ $you ->
-    [yes] Stand aus deiner Sicht: { $position }
-   *[no] Stand aus dieser Sicht: { $position }
-}).
+} { $influence } Einfluss auf { $planet } (die Scheibe steht für { $you ->
+    [yes] dich
+   *[no] { $seat }
+} bei { $position }).
 event-influence-lost = { $influence } Einfluss auf { $planet } { $you ->
     [yes] entgeht dir
    *[no] entgeht { $seat }

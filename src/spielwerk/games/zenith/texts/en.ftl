@@ -57,11 +57,9 @@ event-first-party = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-event-side-laid = Technology { $people }: { $side ->
-    [0] the side for the first game is up.
-   *[other] the other side is up.
-}
-event-token-laid = Bonus token on place { $place }: { $bonus }.
+event-side-laid = { $side } is up.
+event-planet-token-laid = Bonus token on { $planet }: { $bonus }.
+event-people-token-laid = Bonus token at the technology { $people }: { $bonus }.
 event-mulliganed = { $cards ->
     [0] { $you ->
         [yes] You keep
@@ -118,9 +116,9 @@ event-row-prize = { $you ->
 event-influence = { $you ->
     [yes] You gain
    *[no] { $seat } gains
-} { $influence } influence on { $planet } ({ $you ->
-    [yes] position as you see it: { $position }
-   *[no] position as they see it: { $position }
+} { $influence } influence on { $planet } (the disc stands at { $position } for { $you ->
+    [yes] you
+   *[no] { $seat }
 }).
 event-influence-lost = { $influence } influence on { $planet } is lost { $you ->
     [yes] to you
