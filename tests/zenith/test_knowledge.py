@@ -45,7 +45,7 @@ def test_a_passed_card_stays_known_until_it_is_played() -> None:
         assert not all("titus" in hand(world, C) for world in imagined(t.state, stranger))
         assert any("titus" in hand(world, C) for world in imagined(t.state, stranger))
     t.act("recruit(titus)", "planet(venus)")
-    assert t.state.view(A).seats[C].hand == ["zenon"]
+    assert t.state.view(A).seats[C].hand == ["zenon"] == t.state.view(C).seats[C].given
     assert not any("titus" in hand(world, seat) for world in imagined(t.state, A) for seat in range(4))
 
 
