@@ -121,17 +121,17 @@ def setup(c, s, log):
 
 @rule
 def choose_first_player(c, s, log, seat):
-    """The table's own choice, or anybody; from there clockwise machines are given out (M-07, M-12, A-30)."""
+    """The table's own choice, or anybody; missions lie open before machines are given out (M-05…M-07, M-12, A-30)."""
     s.active = seat
     note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
     look_at_tops(s)
-    refill_missions(c, s)
     for turned in range(s.seats - 1, -1, -1):
         player = (seat + turned) % s.seats
         if s.options.machine_assignment == MachineAssignment.CHOICE:
             push(s.agenda, Task.CHOOSE_MACHINE, player, 0, 0)
         else:
             push(s.agenda, Task.DEAL_MACHINE, NATURE, player, 0)
+    refill_missions(c, s)
 
 
 @rule
