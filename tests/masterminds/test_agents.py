@@ -134,8 +134,11 @@ def test_only_the_agent_directly_beneath_is_sabotaged() -> None:
 @pytest.mark.example("M:E-05")
 def test_example_daredevil() -> None:
     blue, red = A, B
-    t = table(2).firepower(blue, 7).level(5).resolve(
-        "washington", (blue, "daredevil"), (red, "saboteur"), (red, "number_two")
+    t = (
+        table(2)
+        .firepower(blue, 7)
+        .level(5)
+        .resolve("washington", (blue, "daredevil"), (red, "saboteur"), (red, "number_two"))
     )
     t.play("spoils_first", "build(fortress_armoury)")
     assert t.options() == ["decline", *(f"steal({building})" for building in WASHINGTON)]
@@ -151,8 +154,11 @@ def test_example_daredevil() -> None:
 @pytest.mark.example("M:E-08")
 def test_example_equal_firepower() -> None:
     for firepower, allowed in ((5, True), (4, False)):
-        t = table(2).firepower(A, firepower).level(5).resolve(
-            "paris", (A, "daredevil"), (B, "saboteur"), (B, "number_two")
+        t = (
+            table(2)
+            .firepower(A, firepower)
+            .level(5)
+            .resolve("paris", (A, "daredevil"), (B, "saboteur"), (B, "number_two"))
         )
         t.play("ability_first")
         assert ("steal(paris_monument)" in t.options()) == allowed
@@ -225,7 +231,9 @@ def test_all_five_monuments_are_alike() -> None:
 @pytest.mark.rule("M-57")
 def test_a_university_brings_nobody_into_a_full_lab() -> None:
     t = table(2).firepower(A, 9).scientists(A, 2, lab=2)
-    t.resolve("rome", (A, "daredevil"), (B, "saboteur"), (B, "number_two")).play("ability_first", "steal(rome_university)")
+    t.resolve("rome", (A, "daredevil"), (B, "saboteur"), (B, "number_two")).play(
+        "ability_first", "steal(rome_university)"
+    )
     assert t.lair(A).scientists == 2 and t.lair(A).buildings == ["rome_university"]
 
 

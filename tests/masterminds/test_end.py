@@ -61,13 +61,20 @@ def test_the_player_who_triggers_it_has_one_more_turn_too() -> None:
 @pytest.mark.example("M:E-07")
 def test_example_end_of_game() -> None:
     t = table(2)
-    t.stack("london", (A, "number_two")).stack("paris", (B, "saboteur"), (A, "saboteur")).stack("rome", (B, "number_two"))
+    t.stack("london", (A, "number_two")).stack("paris", (B, "saboteur"), (A, "saboteur")).stack(
+        "rome", (B, "number_two")
+    )
     t.stack("washington", (A, "engineer"), (B, "henchman")).top(A, "henchman").top(B, "daredevil")
     t.s.triggered, t.s.turns_left = 1, 1
     t.begin(B).play("place(rome)").settle()
-    a, (b, c), (d, d2), (e, f) = (A, "number_two"), ((B, "saboteur"), (A, "saboteur")), ((B, "number_two"), (B, "daredevil")), (
-        (A, "engineer"),
-        (B, "henchman"),
+    a, (b, c), (d, d2), (e, f) = (
+        (A, "number_two"),
+        ((B, "saboteur"), (A, "saboteur")),
+        ((B, "number_two"), (B, "daredevil")),
+        (
+            (A, "engineer"),
+            (B, "henchman"),
+        ),
     )
     assert t.state.view().active == -1, "nobody is on turn (A-31)"
     while not t.state.over:
@@ -150,7 +157,9 @@ def test_more_points_beat_more_sections() -> None:
 def test_a_second_trigger_has_no_effect() -> None:
     t = table(2).firepower(A, 12).level(11)
     t.s.triggered, t.s.turns_left = 1, 2
-    t.resolve("rome", (A, "daredevil"), (B, "saboteur"), (B, "number_two")).play("ability_first", "steal(rome_monument)")
+    t.resolve("rome", (A, "daredevil"), (B, "saboteur"), (B, "number_two")).play(
+        "ability_first", "steal(rome_monument)"
+    )
     assert t.state.view().turns_left == 1 and t.told("service-ready") == []
 
 

@@ -1,6 +1,7 @@
 """Laws that hold in every position of every random game."""
 
 import random
+from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,7 +24,9 @@ def check(state: State) -> None:
         assert sum(lair.codex) <= 10 and 1 <= lair.firepower <= 12
         for section in lair.sections:
             bolts, copper = spaces[section.id]
-            assert section.bolts <= bolts and section.copper <= copper and section.bolts + section.copper < bolts + copper
+            assert (
+                section.bolts <= bolts and section.copper <= copper and section.bolts + section.copper < bolts + copper
+            )
             assert not section.built or section.bolts == section.copper == 0
     in_play = view.pile is not None
     assert all(len(city.stack) < limit or in_play for city in view.cities)
@@ -38,7 +41,9 @@ def check_components(state: State) -> None:
     assert view.scientists + sum(lair.scientists for lair in view.lairs) == 12
     buildings = [b for city in view.cities for b in city.buildings] + [b for lair in view.lairs for b in lair.buildings]
     assert len(buildings) == len(set(buildings)) == 20
-    missions = [city.mission for city in view.cities if city.mission] + [m for lair in view.lairs for m in lair.missions]
+    missions = [city.mission for city in view.cities if city.mission] + [
+        m for lair in view.lairs for m in lair.missions
+    ]
     assert len(missions) == len(set(missions)) == 24 - view.deck
     for seat in range(state.seats):
         own = state.view(seat)
@@ -72,7 +77,7 @@ def test_turns_pass_clockwise_and_the_last_round_is_one_turn_each(mode: Mode, se
         state.play(choices.choice(state.legal()))
     events = state.events()
     order = [event.seat for event in events if event.kind == "turn"]
-    assert all(after == (before + 1) % state.seats for before, after in zip(order, order[1:], strict=False))
+    assert all(after == (before + 1) % state.seats for before, after in pairwise(order))
     kinds = [event.kind for event in events]
     assert kinds[kinds.index("last-round") :].count("turn") == state.seats
     assert kinds.count("last-round") == 1

@@ -42,8 +42,7 @@ def test_face_down_agents_may_be_any_of_the_batch() -> None:
     found = deals(t, A, B)
     agents = t.game.content.names["agent"]
     expected = {
-        (first, second, frozenset(agents) - {first, second}, top)
-        for first, second, top in permutations(agents, 3)
+        (first, second, frozenset(agents) - {first, second}, top) for first, second, top in permutations(agents, 3)
     }
     assert set(found) == expected and len(expected) == 60
     assert max(found.values()) < 40, "evenly: ten of each"
@@ -107,6 +106,17 @@ def test_the_chosen_city_does_not_tell_the_agent_before_it_is_placed() -> None:
     assert not any("engineer" in event.args.values() for event in t.state.events(B) if event.kind != "drew")
 
 
+@pytest.mark.parametrize("sent", ["daredevil", "engineer"])
+def test_nobody_can_tell_whether_the_top_agent_was_sent(sent: str) -> None:
+    """With five codex markers another agent may have gone; a look at the top follows in either case (A-40)."""
+    t = table(2).codex(A, 5).top(A, "daredevil").begin(A).play("place(rome)", f"send({sent})")
+    hidden = t.state.hidden(B)
+    assert hidden.record.players[A].top == UNKNOWN and t.state.actors() == []
+    assert len(t.chances()) == (4 if sent == "daredevil" else 1)
+    t.draw()
+    assert t.lair(A).top == ("number_two" if sent == "daredevil" else "daredevil")
+
+
 def test_nothing_of_a_hidden_agent_stays_behind_in_the_record() -> None:
     """Two games that differ in what A sent look the same to B, byte for byte."""
     states = []
@@ -143,7 +153,11 @@ def possible_deals(t: Masterminds, owner: int) -> set[tuple[Any, ...]]:
                 worlds = {(supply[1:], (*placed, (city, supply[0]))) for supply, placed in worlds}
         elif event.kind == "agent":
             seen = str(event.args["agent"])
-            worlds = {(supply, _without(placed, pile[0], seen)) for supply, placed in worlds if _first(placed, pile[0]) == seen}
+            worlds = {
+                (supply, _without(placed, pile[0], seen))
+                for supply, placed in worlds
+                if _first(placed, pile[0]) == seen
+            }
             discard.add(seen)
         elif event.kind == "reshuffled":
             worlds = {(order, placed) for _, placed in worlds for order in permutations(sorted(discard))}
@@ -205,8 +219,8 @@ def positions(seats: int, seed: int, every: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_noninterference_includes_what_happens_next(seats: int) -> None:
-    """A seat that plays on from a resampled position hears the same of its own decision, wherever no chance follows."""
+def test_resampled_positions_look_the_same_and_are_consistent(seats: int) -> None:
+    """Noninterference, and every agent of everybody lies in exactly one place."""
     rng = one(RNG)
     start_stream(rng, 5, 0)
     for seed in range(3):

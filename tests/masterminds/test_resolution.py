@@ -35,7 +35,10 @@ def test_example_section_first_theft_second() -> None:
     t = position()
     t.play("spoils_first", "build(monstrum_arms_store)")
     assert t.lair(A).firepower == 5
-    assert t.options() == ["decline", *(f"steal(washington_{b})" for b in ("monument", "university", "factory", "furnace"))]
+    assert t.options() == [
+        "decline",
+        *(f"steal(washington_{b})" for b in ("monument", "university", "factory", "furnace")),
+    ]
 
     t = position()
     t.play("ability_first")
@@ -127,7 +130,12 @@ def test_rome_yields_a_codex_marker_on_the_face_of_the_day() -> None:
 
 @pytest.mark.rule("M-36")
 def test_a_part_goes_where_a_space_of_its_kind_is_free() -> None:
-    t = table(2).built(A, "fortress_stern").parts(A, "fortress_cannon_1", bolts=1).parts(A, "fortress_cannon_2", bolts=1)
+    t = (
+        table(2)
+        .built(A, "fortress_stern")
+        .parts(A, "fortress_cannon_1", bolts=1)
+        .parts(A, "fortress_cannon_2", bolts=1)
+    )
     t.resolve("washington", (A, "saboteur"), (A, "number_two"), (B, "saboteur"))
     assert "build(fortress_stern)" not in t.options() and "build(fortress_cannon_1)" not in t.options()
     assert "build(fortress_cannon_2)" in t.options()

@@ -197,4 +197,9 @@ def _order_of(t: Masterminds, *kinds: str) -> list[str]:
 @pytest.mark.rule("M-79")
 def test_a_heist_brings_reward_then_spoils_then_the_level() -> None:
     t = table(2).scientists(A, 3, lab=3).begin(A).play("place(london)", "heist", "steal(moscow_monument)")
-    assert _order_of(t, "stole", "chaos", "firepower", "service-level") == ["stole", "chaos", "firepower", "service-level"]
+    assert _order_of(t, "stole", "chaos", "firepower", "service-level") == [
+        "stole",
+        "chaos",
+        "firepower",
+        "service-level",
+    ]

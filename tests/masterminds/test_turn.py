@@ -80,7 +80,12 @@ def test_stacks_are_closed_until_resolved() -> None:
 @pytest.mark.example("M:E-11")
 def test_example_reshuffle() -> None:
     red, green = A, B
-    t = table(2).discard(red, "saboteur", "engineer").stack("paris", (red, "number_two")).stack("rome", (green, "henchman"))
+    t = (
+        table(2)
+        .discard(red, "saboteur", "engineer")
+        .stack("paris", (red, "number_two"))
+        .stack("rome", (green, "henchman"))
+    )
     t.stack("london", (red, "henchman")).begin(red)
     assert t.lair(red).supply == 1 and t.lair(red).top == "daredevil"
     assert t.lair(red).discard == ["saboteur", "engineer"]

@@ -1,6 +1,6 @@
 """The executor: operations of the content carried out one after the other, for agents, machines and heists alike."""
 
-from spielwerk.core.agenda import pop, push, top
+from spielwerk.core.agenda import NATURE, pop, push, top
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import CHOOSE, COLLECT, COPY, DECLINE, STEAL, Event
@@ -239,10 +239,10 @@ def alert(c, s, log):
     if s.run.stolen == NOBODY:
         return
     s.service_level = min(c.track_end, s.service_level + 1)
-    note(log, Event.SERVICE_LEVEL, NOBODY, s.service_level, 0, 0)
+    note(log, Event.SERVICE_LEVEL, NATURE, s.service_level, 0, 0)
     if s.service_level >= c.end_level and not s.triggered:
         s.triggered = 1
-        note(log, Event.SERVICE_READY, NOBODY, s.service_level, 0, 0)
+        note(log, Event.SERVICE_READY, NATURE, s.service_level, 0, 0)
 
 
 # --- machine functions -----------------------------------------------------------------------------------------

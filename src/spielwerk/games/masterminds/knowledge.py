@@ -10,7 +10,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
 from spielwerk.games.masterminds.bits import count_bits, nth_bit
-from spielwerk.games.masterminds.state import AGENTS, CITIES, FACE_UP, NOBODY, UNKNOWN
+from spielwerk.games.masterminds.state import AGENTS, CITIES, FACE_UP, UNKNOWN
 
 
 @rule(inline=False)
@@ -26,8 +26,8 @@ def hide(c, s, seat):
     for owner in range(s.seats):
         if owner != seat:
             player = s.players[owner]
-            player.supply = pool(player, player.shuffles) if player.supply_size > 0 else 0
-            if player.top != NOBODY:
+            if player.supply_size > 0:
+                player.supply = pool(player, player.shuffles)
                 player.top = UNKNOWN
 
 
@@ -72,7 +72,7 @@ def redeal(s, owner, rng):
     for i in range(s.pile.next, s.pile.height):
         left = redeal_placed(player, s.pile.stack[i], owner, left, rng)
     player.supply = left
-    if player.top != NOBODY:
+    if player.supply_size > 0:
         player.top = draw_from(left, rng)
 
 

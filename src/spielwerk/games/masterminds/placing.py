@@ -55,7 +55,7 @@ def place_agent(c, s, log, seat, agent, city):
         take_up_stack(s, log, city)
     else:
         refill_supplies(s, log)
-    look_at_tops(s)
+    look_at_tops(s, seat)
 
 
 @rule
@@ -136,7 +136,7 @@ def place_under(s, log, seat, agent, city):
     s.run.under_own = above == seat
     note(log, Event.PLACED_UNDER, seat, city, above, 0)
     tell(log, 1 << seat, Event.SENT, seat, agent, city, 0)
-    look_at_tops(s)
+    look_at_tops(s, seat)
 
 
 # --- nothing to place ------------------------------------------------------------------------------------------
@@ -188,16 +188,27 @@ def shuffle(player):
 
 
 @rule
-def look_at_tops(s):
-    """A new top agent is drawn as soon as there is one, for its owner may look at it any time (M-19)."""
+def look_at_tops(s, placer):
+    """Owners see the top agent as soon as it is there (M-19).
+
+    Who placed an agent looks again even if the top one stayed, so that nobody can tell whether it did.
+    """
     for seat in range(s.seats - 1, -1, -1):
         player = s.players[seat]
-        if player.top == NOBODY and player.supply_size > 0:
+        if player.supply_size > 0 and (player.top == NOBODY or seat == placer):
             push(s.agenda, Task.DRAW, NATURE, seat, 0)
+
+
+@rule
+def top_agents(player):
+    """What may be on top: the agent that is, or any of the supply if it was not looked at yet (M-09, A-40)."""
+    return player.supply + 0 if player.top == NOBODY else 1 << player.top
 
 
 @rule
 def draw_top(s, log, seat, agent):
     """Only the owner sees it (M-19)."""
-    s.players[seat].top = agent
-    tell(log, 1 << seat, Event.DREW, seat, agent, 0, 0)
+    player = s.players[seat]
+    if player.top != agent:
+        player.top = agent
+        tell(log, 1 << seat, Event.DREW, seat, agent, 0, 0)

@@ -79,7 +79,7 @@ def finish_resolution(c, s, log):
                 break
     refill_missions(c, s)
     refill_supplies(s, log)
-    look_at_tops(s)
+    look_at_tops(s, NOBODY)
 
 
 # --- after the last turn ---------------------------------------------------------------------------------------

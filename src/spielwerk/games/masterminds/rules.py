@@ -65,6 +65,7 @@ from spielwerk.games.masterminds.placing import (
     place_under,
     shuffle,
     take_up_stack,
+    top_agents,
 )
 from spielwerk.games.masterminds.resolution import (
     begin_final_resolution,
@@ -124,7 +125,7 @@ def choose_first_player(c, s, log, seat):
     """The table's own choice, or anybody; missions lie open before machines are given out (M-05…M-07, M-12, A-30)."""
     s.active = seat
     note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
-    look_at_tops(s)
+    look_at_tops(s, NOBODY)
     for turned in range(s.seats - 1, -1, -1):
         player = (seat + turned) % s.seats
         if s.options.machine_assignment == MachineAssignment.CHOICE:
@@ -443,7 +444,7 @@ def lots(c, s):
     """What chance draws from: the lowest number of the outcome, and the members of the draw, one bit each."""
     task = top(s.agenda)
     if task.op == Task.DRAW:
-        return DRAW, s.players[task.a].supply + 0
+        return DRAW, top_agents(s.players[task.a])
     if task.op == Task.DEAL_MISSION:
         return REVEAL, mission_pile(c, s)
     if task.op == Task.DEAL_MACHINE:

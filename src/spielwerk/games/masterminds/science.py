@@ -17,7 +17,7 @@ def can_pay(c, s, seat, action):
 
 
 @rule
-def spend(c, s, log, seat, action):
+def spend(c, s, seat, action):
     """The scientists go back to the supply (M-75); returns how many."""
     cost = c.science_cost[action]
     s.players[seat].scientists -= cost
@@ -39,7 +39,7 @@ def recycle(c, s, log, seat, action):
     recycled = NOBODY
     if action != SUPPLY:
         recycled = action - RECYCLE
-        note(log, Event.RECYCLED, seat, recycled, spend(c, s, log, seat, Science.RECYCLE), 0)
+        note(log, Event.RECYCLED, seat, recycled, spend(c, s, seat, Science.RECYCLE), 0)
     push(s.agenda, Task.CHOOSE_CITY, seat, recycled, 0)
 
 
@@ -60,10 +60,10 @@ def offer_science(c, s, seat, out):
 def end_with(c, s, log, seat, action):
     """What the active player does at the end of the turn (M-77, M-79)."""
     if action == EXTRA_TURN:
-        note(log, Event.EXTRA_TURN, seat, spend(c, s, log, seat, Science.EXTRA_TURN), 0, 0)
+        note(log, Event.EXTRA_TURN, seat, spend(c, s, seat, Science.EXTRA_TURN), 0, 0)
         push(s.agenda, Task.CHOOSE_CITY, seat, NOBODY, 0)
     elif action == HEIST:
-        note(log, Event.HEIST, seat, spend(c, s, log, seat, Science.HEIST), 0, 0)
+        note(log, Event.HEIST, seat, spend(c, s, seat, Science.HEIST), 0, 0)
         push(s.agenda, Task.CHOOSE_SCIENCE, seat, 0, 0)
         begin_run(s, 0)
         push_list(s, seat, c.heist)
