@@ -130,10 +130,10 @@ event-agent = { $you ->
     [yes] Aufgedeckt in { $city }: { $agent }, von dir geschickt.
    *[no] Aufgedeckt in { $city }: { $agent }, von { $seat } geschickt.
 }
-event-blocked = { $agent } verliert die Fähigkeit durch { $other-you ->
-    [yes] deinen Saboteur
-   *[no] den Saboteur von { $other }
-}.
+event-blocked = { $agent } wird { $other-you ->
+    [yes] von dir
+   *[no] von { $other }
+} sabotiert und bringt nur die Ausbeute.
 event-spoils = { $you ->
     [yes] Du erhältst die Ausbeute von { $city }.
    *[no] { $seat } erhält die Ausbeute von { $city }.

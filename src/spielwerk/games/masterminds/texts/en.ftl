@@ -130,10 +130,10 @@ event-agent = { $you ->
     [yes] Turned up in { $city }: { $agent }, sent by you.
    *[no] Turned up in { $city }: { $agent }, sent by { $seat }.
 }
-event-blocked = { $agent } loses the ability to { $other-you ->
-    [yes] your Saboteur
-   *[no] the Saboteur of { $other }
-}.
+event-blocked = { $agent } is sabotaged by { $other-you ->
+    [yes] you
+   *[no] { $other }
+} and brings only the spoils.
 event-spoils = { $you ->
     [yes] You collect the spoils of { $city }.
    *[no] { $seat } collects the spoils of { $city }.
