@@ -1,8 +1,9 @@
 """A Genies table in any position: `table(2).hand(P0, "a04").start().display("darwin", …).bids([6, 12, 5, 8, 4], …)`."""
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
+from spielwerk.core.game import Game
 from spielwerk.games.genies.state import Part
 from tests.support import Table
 
@@ -11,9 +12,16 @@ NO_BIDS = (0, 0, 0, 0, 0)
 
 
 class Genies(Table):
-    """The test says who holds which action cards and which geniuses are turned up; nobody holds a card it does not give."""
+    """The test says who holds which action cards and which geniuses are turned up; other hands are empty."""
 
     id = "genies"
+
+    def __init__(self, seats: int = 2, own: Game | None = None, **options: Any) -> None:
+        """`own`: the game with a card file of its own."""
+        super().__init__(seats, **options)
+        if own is not None:
+            self.game = own
+            self.state = own.new(seats=seats, seed=0, explicit_chance=True, **options)
 
     # --- before the round ---
 
@@ -121,13 +129,13 @@ class Genies(Table):
         return last
 
 
-def table(seats: int = 2, **options: object) -> Genies:
-    return Genies(seats, **options)
+def table(seats: int = 2, own: Game | None = None, **options: Any) -> Genies:
+    return Genies(seats, own, **options)
 
 
-def scoring(phase: int, *academies: Sequence[str], seats: int | None = None, **options: object) -> Genies:
-    """A table just before the last round of a phase, with these academies; `finish` plays it without a bid."""
-    t = table(seats or len(academies), **options)
+def scoring(*academies: Sequence[str], own: Game | None = None, **options: Any) -> Genies:
+    """A table with these academies, one for each seat; `finish` brings it to a scoring."""
+    t = table(len(academies), own, **options)
     for seat, geniuses in enumerate(academies):
         t.academy(seat, *geniuses)
     return t

@@ -1,6 +1,7 @@
 """Sealed bids: G-20…G-25, and what nobody may learn of them."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.genies.builder import P0, P1, P2, Genies, table
 from tests.support import game
 
 
-def opened(seats: int = 3, **options: object) -> Genies:
+def opened(seats: int = 3, **options: Any) -> Genies:
     return table(seats, **options).start().display()
 
 
@@ -39,7 +40,7 @@ def seen_by(state: State, seat: int) -> tuple[object, ...]:
 @pytest.mark.rule("G-20", "G-30")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nobody_learns_of_bids_in_preparation(seats: int) -> None:
-    """A seat writes, changes and goes back: nothing that anybody else sees changes, down to the log and the features."""
+    """A seat writes, changes and goes back: nothing that anybody else sees changes, log and features included."""
     choices = random.Random(seats)
     for seed in range(6):
         state = game("genies").new(seats=seats, seed=seed)

@@ -1,5 +1,7 @@
 """Action cards: G-50…G-63."""
 
+from typing import Any
+
 import pytest
 
 from spielwerk import IllegalAction
@@ -8,7 +10,7 @@ from tests.genies.builder import P0, P1, P2, Genies, finish, scoring, table
 FIVE = ("darwin", "freud", "archimedes", "galilei", "smith")
 
 
-def held(*hands: tuple[str, ...], **options: object) -> Genies:
+def held(*hands: tuple[str, ...], **options: Any) -> Genies:
     """Phase 1 with these hands, the first display open."""
     t = table(len(hands), **options)
     for seat, cards in enumerate(hands):
@@ -45,7 +47,9 @@ def test_a_table_may_let_auction_cards_be_held_in_the_first_evaluation() -> None
     assert t.told("refunded") == [] and t.in_hand(P1) == ["a05"]
     assert t.state.view(P0).academies[P1].hand == ["a05"], "everybody has seen it"
     t.display().a_bids(0, 9)
-    assert t.told("refunded") == [{"seat": P1, "card": "a05", "chips": 6, "left": 21 + 30 - 9 + 6}], "now it must be used"
+    assert t.told("refunded") == [{"seat": P1, "card": "a05", "chips": 6, "left": 21 + 30 - 9 + 6}], (
+        "now it must be used"
+    )
 
 
 @pytest.mark.rule("G-52", "G-59", "G-60")
@@ -72,7 +76,7 @@ def test_what_could_not_be_played_is_shown_and_lost() -> None:
 
 @pytest.mark.rule("G-54")
 def test_star_cards_stay_until_the_end_of_the_game() -> None:
-    t = finish(scoring(1, ["darwin"], []).hand(P0, "a07"), 1)
+    t = finish(scoring(["darwin"], []).hand(P0, "a07"), 1)
     (darwin,) = t.state.view().academies[P0].geniuses
     assert (darwin.stars, darwin.cards) == (2, ["a07"])
     assert "a07" not in t.state.view().spent
@@ -105,7 +109,9 @@ def test_overtake_then_price_then_refund() -> None:
 
 
 @pytest.mark.rule("G-57")
-@pytest.mark.parametrize(("card", "phase", "gains"), [("a02", 1, "10 7 5 4"), ("a12", 2, "20 14 10 8"), ("a22", 3, "30 20 15 12")])
+@pytest.mark.parametrize(
+    ("card", "phase", "gains"), [("a02", 1, "10 7 5 4"), ("a12", 2, "20 14 10 8"), ("a22", 3, "30 20 15 12")]
+)
 def test_gain_chips(card: str, phase: int, gains: str) -> None:
     for seats, gain in zip((2, 3, 4, 5), map(int, gains.split()), strict=True):
         t = table(seats).hand(P1, card).start(2 * phase - 1)
@@ -131,7 +137,9 @@ def test_a_focus_is_named_openly_before_geniuses_are_turned_up() -> None:
 def test_focus_pays_for_first_and_second_place(focus: str, points: int) -> None:
     """P0: first in philosophy, second in psychology and biology (worth 0), third in literature, nobody in physics."""
     t = table(3).hand(P0, "a11")
-    t.academy(P0, "descartes", "freud", "darwin", "homer").academy(P1, "pavlov", "shakespeare").academy(P2, "pasteur", "dante")
+    t.academy(P0, "descartes", "freud", "darwin", "homer").academy(P1, "pavlov", "shakespeare").academy(
+        P2, "pasteur", "dante"
+    )
     t.start(3).play(f"focus({focus})")
     t.s.round = 4
     t.display().bids()
@@ -224,7 +232,7 @@ def test_refunded_chips_cover_a_later_bid() -> None:
 
 @pytest.mark.rule("G-62", "G-52")
 def test_the_owner_chooses_an_own_genius_that_passes_the_filter() -> None:
-    t = finish(scoring(1, ["plato", "freud", "darwin"], ["homer"]).hand(P0, "a06"), 1)
+    t = finish(scoring(["plato", "freud", "darwin"], ["homer"]).hand(P0, "a06"), 1)
     assert t.actor() == P0 and t.options() == ["honour(plato)", "honour(freud)"]
     with pytest.raises(IllegalAction, match="does not count for the discipline"):
         t.play("honour(darwin)")
@@ -238,14 +246,14 @@ def test_the_owner_chooses_an_own_genius_that_passes_the_filter() -> None:
 
 @pytest.mark.rule("G-62", "G-53")
 def test_without_a_legal_genius_the_card_is_lost_and_a_single_one_gets_it() -> None:
-    t = finish(scoring(1, ["darwin"], ["galilei"]).hand(P0, "a06").hand(P1, "a07"), 1)
+    t = finish(scoring(["darwin"], ["galilei"]).hand(P0, "a06").hand(P1, "a07"), 1)
     assert [(e["seat"], e["card"]) for e in t.told("lost")] == [(P0, "a06")]
     assert [(e["seat"], e["genius"]) for e in t.told("honoured")] == [(P1, "galilei")]
 
 
 @pytest.mark.rule("G-62")
 def test_several_cards_may_go_to_one_genius() -> None:
-    t = scoring(3, ["schumpeter", "kant"], []).star("a16", "schumpeter").hand(P0, "a26", "a27")
+    t = scoring(["schumpeter", "kant"], []).star("a16", "schumpeter").hand(P0, "a26", "a27")
     finish(t, 3)
     (schumpeter,) = [g for g in t.state.view().academies[P0].geniuses if g.id == "schumpeter"]
     assert (schumpeter.stars, schumpeter.cards) == (4 + 1 + 2, ["a16", "a26"])
@@ -253,7 +261,7 @@ def test_several_cards_may_go_to_one_genius() -> None:
 
 @pytest.mark.rule("G-62")
 def test_stars_are_chosen_at_once_and_in_secret() -> None:
-    t = finish(scoring(1, ["plato", "freud"], ["darwin", "galilei"], []).hand(P0, "a06").hand(P1, "a07"), 1)
+    t = finish(scoring(["plato", "freud"], ["darwin", "galilei"], []).hand(P0, "a06").hand(P1, "a07"), 1)
     assert t.state.actors() == [P0, P1]
     assert [(e["seat"], e["card"]) for e in t.told("played")] == [(P0, "a06"), (P1, "a07")], "the cards lie open"
     other = t.state.copy()
@@ -269,7 +277,7 @@ def test_stars_are_chosen_at_once_and_in_secret() -> None:
 
 @pytest.mark.rule("G-62")
 def test_two_star_cards_of_one_owner_are_placed_one_after_the_other() -> None:
-    t = finish(scoring(1, ["plato", "freud", "darwin", "galilei"], []).hand(P0, "a06", "a07"), 1)
+    t = finish(scoring(["plato", "freud", "darwin", "galilei"], []).hand(P0, "a06", "a07"), 1)
     assert t.state.view(P0).asking_card == "a06"
     before = t.state.view(P1)
     t.play("honour(plato)")
@@ -286,15 +294,15 @@ def test_two_star_cards_of_one_owner_are_placed_one_after_the_other() -> None:
 @pytest.mark.example("G:E-19")
 def test_bonus_cards_of_the_second_scoring() -> None:
     academy = ["plato", "freud", "homer"]
-    t = finish(scoring(2, academy, ["descartes", "dante", "pavlov"]).hand(P0, "a18"), 2)
+    t = finish(scoring(academy, ["descartes", "dante", "pavlov"]).hand(P0, "a18"), 2)
     assert t.told("bonus") == [{"seat": P0, "card": "a18", "count": 3, "points": 2}]
-    t = finish(scoring(2, ["plato", "newton"], ["descartes"]).hand(P0, "a20"), 2)
+    t = finish(scoring(["plato", "newton"], ["descartes"]).hand(P0, "a20"), 2)
     assert t.told("bonus") == [{"seat": P0, "card": "a20", "count": 1, "points": 1}]
     t = table(2).hand(P0, "a11").academy(P0, "darwin").academy(P1, "pasteur").start(3).play("focus(biology)")
     t.s.round = 4
     t.display().bids()
     assert t.scored("biology")[P0] == (2, 0) and t.told("focus-scored")[0]["points"] == 1
-    t = finish(scoring(2, ["newton"], []).hand(P0, "a19"), 2)
+    t = finish(scoring(["newton"], []).hand(P0, "a19"), 2)
     assert t.told("bonus") == [] and [(e["seat"], e["card"]) for e in t.told("lost")] == [(P0, "a19")]
 
 
@@ -311,7 +319,7 @@ def test_bonus_cards_of_the_second_scoring() -> None:
     ],
 )
 def test_counts_with_free_ones_and_a_cap(card: str, academy: list[str], points: int) -> None:
-    t = finish(scoring(1, academy, []).hand(P0, card), 1)
+    t = finish(scoring(academy, []).hand(P0, card), 1)
     assert sum(e["points"] for e in t.told("bonus")) == points
-    plain = finish(scoring(1, academy, []), 1)
+    plain = finish(scoring(academy, []), 1)
     assert t.points()[P0] - plain.points()[P0] == points

@@ -1,5 +1,7 @@
 """Evaluation and carried geniuses: G-30…G-46."""
 
+from typing import Any
+
 import pytest
 
 from tests.genies.builder import P0, P1, P2, Genies, table
@@ -7,7 +9,7 @@ from tests.genies.builder import P0, P1, P2, Genies, table
 FIVE = ("darwin", "freud", "archimedes", "galilei", "smith")
 
 
-def first_round(seats: int = 3, **options: object) -> Genies:
+def first_round(seats: int = 3, **options: Any) -> Genies:
     return table(seats, **options).start().display(*FIVE)
 
 

@@ -113,7 +113,9 @@ def test_the_bank_never_runs_dry() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_six_rounds_in_three_phases_with_a_scoring_after_each_phase(seats: int) -> None:
     state = play_at_random(game("genies").new(seats=seats, seed=seats), 3)
-    told = [(e.kind, e.args.get("number"), e.args.get("phase")) for e in state.events() if e.kind in ("round", "scoring")]
+    told = [
+        (e.kind, e.args.get("number"), e.args.get("phase")) for e in state.events() if e.kind in ("round", "scoring")
+    ]
     assert told == [
         ("round", 1, "foundations"),
         ("round", 2, "foundations"),

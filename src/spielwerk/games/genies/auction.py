@@ -214,23 +214,24 @@ def end_evaluation(c, s, log):
 @rule
 def trigger(c, s, log, op, position):
     """Whoever holds the phase's card of this sort must use it where it applies; who does not use it has it not (G-52)."""
-    trigger = c.phases[phase_of(s)].triggers[op]
-    if trigger.card < 0:
+    slot = c.phases[phase_of(s)].triggers[op]
+    card = slot.card
+    if card < 0:
         return
-    effect = c.actions[trigger.card].effects[trigger.effect]
+    effect = c.actions[card].effects[slot.effect]
     for seat in range(s.seats):
         if applies(s, seat, effect, position):
             player = s.players[seat]
-            if lies_open(player, trigger.card):
-                carry_out(s, log, seat, trigger.card, effect, position)
-            elif not holds(player, trigger.card):
-                player.ruled_out |= 1 << trigger.card
+            if lies_open(player, card):
+                carry_out(s, log, seat, card, effect, position)
+            elif not holds(player, card):
+                player.ruled_out |= 1 << card
             elif s.options.hold_evaluation_cards and not phase_ends(s):
-                player.shown |= 1 << trigger.card
-                push(s.agenda, Task.CHOOSE_USE, seat, trigger.card, trigger.effect)
+                player.shown |= 1 << card
+                push(s.agenda, Task.CHOOSE_USE, seat, card, slot.effect)
             else:
-                lay_open(player, trigger.card)
-                carry_out(s, log, seat, trigger.card, effect, position)
+                lay_open(player, card)
+                carry_out(s, log, seat, card, effect, position)
 
 
 @rule

@@ -114,7 +114,9 @@ SCHEMA = Row(
             SEATS - 1,
         ),
         "phases": Rows(
-            Row({"id": Id(), "number": _PHASE, "rounds": ListOf(Int(1, ROUNDS), 1), **_NAMES, **_SOURCE}), PHASES, PHASES
+            Row({"id": Id(), "number": _PHASE, "rounds": ListOf(Int(1, ROUNDS), 1), **_NAMES, **_SOURCE}),
+            PHASES,
+            PHASES,
         ),
         "positions": Rows(Row({"id": Id(), **_NAMES, **_SOURCE}), POSITIONS, POSITIONS),
         "groups": Rows(Row({"id": Id(), **_NAMES, **_SOURCE})),
@@ -169,7 +171,9 @@ def cross_check(data: Data, report: Report) -> None:
     for index, row in enumerate(data["phases"]):
         first = index * ROUNDS_PER_PHASE + 1
         if row["number"] != index + 1 or row["rounds"] != list(range(first, first + ROUNDS_PER_PHASE)):
-            report(("phases", index), f"must be number {index + 1} with rounds {first} to {first + ROUNDS_PER_PHASE - 1}")
+            report(
+                ("phases", index), f"must be number {index + 1} with rounds {first} to {first + ROUNDS_PER_PHASE - 1}"
+            )
     for index, row in enumerate(data["disciplines"]):
         if row["order"] != index + 1:
             report(("disciplines", index, "order"), f"is {row['order']}, but the row stands at place {index + 1}")

@@ -148,7 +148,7 @@ def _asking_card(content: Content, s: Any, seat: int) -> str | None:
     if task.op == Task.CHOOSE_STARS:
         card = int(next_star_card(content.record, s, seat)) if seat >= 0 else NOTHING
         return None if card == NOTHING else content.names["card"][card]
-    return content.names["card"][task.a]
+    return str(content.names["card"][task.a])
 
 
 def _genius(content: Content, number: Any) -> str:
