@@ -1,8 +1,8 @@
 """What can be chosen (ACTIONS), what chance can bring (OUTCOMES) and what is told (EVENTS).
 
-A bid sheet is filled in position by position: `bid(chips)` writes the bid of the next position, `back` returns to the one
-before, `commit` hands in the full sheet. So every bid that can be paid is one of 256 actions, a sheet may be changed as
-often as its owner likes, and play at random ends: a step forward is never less likely than a step back.
+A bid sheet is filled in position by position: `bid(chips)` writes the bid of the next position, `back` returns to the
+one before, `commit` hands it in when it is full. So every bid that can be paid is one of 256 actions, a sheet may be
+changed as often as its owner likes, and random play ends: a step forward is never less likely than a step back.
 """
 
 from enum import IntEnum

@@ -1,4 +1,4 @@
-"""Bids and their evaluation: all write at once and in secret, then A to E are awarded one after the other (G-20…G-46)."""
+"""Bids and their evaluation: all write at once and in secret, then A to E are awarded one by one (G-20…G-46)."""
 
 from spielwerk.core.agenda import NATURE, pop, push, top
 from spielwerk.core.jit import rule
@@ -213,7 +213,7 @@ def end_evaluation(c, s, log):
 
 @rule
 def trigger(c, s, log, op, position):
-    """Whoever holds the phase's card of this sort must use it where it applies; who does not use it has it not (G-52)."""
+    """Whoever holds the phase's card of this sort must use it where it applies; who does not has it not (G-52)."""
     slot = c.phases[phase_of(s)].triggers[op]
     card = slot.card
     if card < 0:

@@ -50,9 +50,9 @@ ONCE_PER_PHASE = ("choose_focus", "overtake", "second_price", "refund")
 ALONE = ("award", "stars")
 """Windows whose operations stand alone on their card."""
 
-_NAMES = {"name_de": Text(), "name_en": Text()}
-_HELP = {"help_de": Text(), "help_en": Text()}
-_SOURCE = {"source": SOURCE, "facts": Maybe(Anything())}
+_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
+_HELP: dict[str, Field] = {"help_de": Text(), "help_en": Text()}
+_SOURCE: dict[str, Field] = {"source": SOURCE, "facts": Maybe(Anything())}
 _PHASE = Int(1, PHASES)
 _POINTS = Int(0, MOST_POINTS)
 _FILTER = Maybe(Row({"group": Maybe(Ref("groups")), "disciplines": Maybe(ListOf(Ref("disciplines"), 1))}))

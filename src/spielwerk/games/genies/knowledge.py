@@ -44,7 +44,7 @@ def wipe_star_choices(c, s, seat):
 
 @rule(inline=False)
 def resample(c, s, seat, rng):
-    """Other hands that fit what was seen, other sheets and choices of those who committed; the rest write theirs anew."""
+    """Other hands that fit what was seen, other sheets of those who committed; the rest will write theirs anew."""
     renew_randomness(s, rng)
     if s.round == 0:
         return
