@@ -30,15 +30,6 @@ def deal(s, log, seat, card):
 
 
 @rule
-def in_deck(s, card):
-    """Has this card of the current phase not been dealt to anybody? Asked while cards are dealt."""
-    dealt = 0
-    for seat in range(s.seats):
-        dealt |= s.players[seat].hand >> card & 1
-    return dealt == 0
-
-
-@rule
 def lay_open(player, card):
     """Play a card whose effect goes on for a while."""
     player.hand &= ~(1 << card)

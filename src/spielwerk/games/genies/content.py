@@ -260,7 +260,6 @@ def build(data: Data) -> Any:
 
 def _build_geniuses(data: Data, c: Any) -> None:
     disciplines = _index(data["disciplines"])
-    filled = [0] * PHASES
     for number, row in enumerate(data["geniuses"]):
         genius = c.geniuses[number]
         genius.discipline = disciplines[row["discipline"]]
@@ -268,13 +267,12 @@ def _build_geniuses(data: Data, c: Any) -> None:
         members = c.disciplines[genius.discipline]
         members.members[members.member_count] = number
         members.member_count += 1
-        phase = row["phase"] - 1
-        c.phases[phase].geniuses[filled[phase]] = number
-        filled[phase] += 1
+        c.phases[row["phase"] - 1].geniuses |= 1 << number
 
 
 def _build_action(data: Data, c: Any, number: int, row: Data) -> None:
     action, phase = c.actions[number], c.phases[row["phase"] - 1]
+    phase.actions |= 1 << number
     phase.cards[phase.card_count] = number
     phase.card_count += 1
     for index, operation in enumerate(row["effects"]):

@@ -9,6 +9,7 @@ from spielwerk.games.genies.state import (
     CARDS,
     DISCIPLINES,
     FIRST_DECISION,
+    GENIUSES,
     POSITIONS,
     ROUNDS,
     SEATS,
@@ -91,9 +92,9 @@ def encode_table(c, s, out, at):
     """Geniuses of the phase still to come, prizes of the phase, round, decision."""
     if s.round > 0:
         phase = c.phases[phase_of(s)]
-        for i in range(len(phase.geniuses)):
-            genius = phase.geniuses[i]
-            if s.turned_up >> genius & 1 == 0:
+        to_come = phase.geniuses & ~s.turned_up
+        for genius in range(GENIUSES):
+            if to_come >> genius & 1:
                 out.features[at + c.geniuses[genius].discipline] += c.geniuses[genius].stars / 5
         for discipline in range(DISCIPLINES):
             out.features[at + DISCIPLINES + discipline] = phase.prizes[discipline].first / 2

@@ -5,8 +5,8 @@ from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_to_honour, may_honour
-from spielwerk.games.genies.state import NOWHERE, POSITIONS, When
-from spielwerk.games.genies.table import bids_are_open, phase_of, stars_are_open
+from spielwerk.games.genies.state import CARDS, NOWHERE, POSITIONS, When
+from spielwerk.games.genies.table import bids_are_open, ones, phase_of, pick, stars_are_open
 
 
 @rule
@@ -65,48 +65,25 @@ def redraw_hands(c, s, seat, rng):
 
     Trying again until it fits makes every possible deal equally likely.
     """
-    phase = c.phases[phase_of(s)]
-    seen = s.spent + 0
+    unseen = c.phases[phase_of(s)].actions & ~s.spent
+    for card in range(CARDS):
+        if s.lies_on[card] != NOWHERE:
+            unseen &= ~(1 << card)
     for other in range(s.seats):
         player = s.players[other]
         if other != seat:
             player.hand &= player.shown
-        seen |= player.hand | player.open
-    unseen = 0
-    for i in range(phase.card_count):
-        card = phase.cards[i]
-        unseen += (seen >> card & 1 == 0) & (s.lies_on[card] == NOWHERE)
+        unseen &= ~(player.hand | player.open)
     for other in range(s.seats):
         player = s.players[other]
         if other != seat:
-            for _ in range(player.hand_size - cards_in(phase, player.hand)):
-                card = unseen_card(phase, s, seen, below(rng, unseen))
+            for _ in range(player.hand_size - ones(player.hand)):
+                card = pick(unseen, below(rng, ones(unseen)))
                 if player.ruled_out >> card & 1:
                     return False
                 player.hand |= 1 << card
-                seen |= 1 << card
-                unseen -= 1
+                unseen &= ~(1 << card)
     return True
-
-
-@rule
-def unseen_card(phase, s, seen, index):
-    """Number `index` of the phase's cards that have not been seen."""
-    i = -1
-    while index >= 0:
-        i += 1
-        card = phase.cards[i]
-        index -= (seen >> card & 1 == 0) & (s.lies_on[card] == NOWHERE)
-    return phase.cards[i]
-
-
-@rule
-def cards_in(phase, hand):
-    """How many cards of the phase are in a hand."""
-    count = 0
-    for i in range(phase.card_count):
-        count += hand >> phase.cards[i] & 1
-    return count
 
 
 @rule

@@ -25,7 +25,6 @@ from spielwerk.games.genies.auction import (
 from spielwerk.games.genies.cards import (
     choose_honoured,
     deal,
-    in_deck,
     lose_unplayed,
     name_focus,
     offer_geniuses,
@@ -42,7 +41,6 @@ from spielwerk.games.genies.state import (
     DISCIPLINES,
     FIRST_DECISION,
     GENIUSES,
-    GENIUSES_PER_PHASE,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -55,9 +53,11 @@ from spielwerk.games.genies.state import (
 )
 from spielwerk.games.genies.table import (
     forget_commitments,
+    ones,
     phase_begins,
     phase_ends,
     phase_of,
+    pick,
     seats_waited_for,
 )
 
@@ -263,40 +263,28 @@ def legal(c, s, seat, out):
 
 
 @rule
-def may_come(c, s, i):
-    """Can card number `i` of the phase's deck still come, at the chance point on top?"""
+def left_in_deck(c, s):
+    """What can still come at the chance point on top, one bit for each card (G-04, G-13)."""
     phase = c.phases[phase_of(s)]
-    if top(s.agenda).op == Task.DEAL:
-        return in_deck(s, phase.cards[i])
-    return s.turned_up >> phase.geniuses[i] & 1 == 0
+    if top(s.agenda).op == Task.TURN_UP:
+        return phase.geniuses & ~s.turned_up
+    dealt = 0
+    for seat in range(s.seats):
+        dealt |= s.players[seat].hand
+    return phase.actions & ~dealt
 
 
 @rule
-def deck_size(c, s):
-    """How many cards the phase's deck had in the beginning, at the chance point on top (G-04)."""
-    if top(s.agenda).op == Task.DEAL:
-        return c.phases[phase_of(s)].card_count + 0
-    return GENIUSES_PER_PHASE
-
-
-@rule
-def outcome_of(c, s, i):
-    phase = c.phases[phase_of(s)]
-    return DEAL + phase.cards[i] if top(s.agenda).op == Task.DEAL else TURN_UP + phase.geniuses[i]
+def first_outcome(s):
+    """The number of the outcome that brings card 0."""
+    return TURN_UP if top(s.agenda).op == Task.TURN_UP else DEAL
 
 
 @rule
 def sample(c, s):
     """Let chance decide the task on top, from the generator in the state."""
-    left = 0
-    for i in range(deck_size(c, s)):
-        left += may_come(c, s, i)
-    index = below(s.rng, left)
-    i = -1
-    while index >= 0:
-        i += 1
-        index -= may_come(c, s, i)
-    return outcome_of(c, s, i)
+    deck = left_in_deck(c, s)
+    return first_outcome(s) + pick(deck, below(s.rng, ones(deck)))
 
 
 @rule
@@ -304,12 +292,11 @@ def chance(c, s, out):
     """Each card left in the deck is as likely as any other."""
     if s.ending != RUNNING or top(s.agenda).op >= FIRST_DECISION:
         return 0
-    count = 0
-    for i in range(deck_size(c, s)):
-        if may_come(c, s, i):
-            out.outcomes[count] = outcome_of(c, s, i)
-            out.weights[count] = 1
-            count += 1
+    deck = left_in_deck(c, s)
+    count = ones(deck)
+    for i in range(count):
+        out.outcomes[i] = first_outcome(s) + pick(deck, i)
+        out.weights[i] = 1
     return count
 
 

@@ -148,9 +148,10 @@ PRIZES = record([("first", "i2"), ("second", "i2")])
 TRIGGER = record([("card", "i1"), ("effect", "i1")])  # card -1: no such card in this phase
 PHASE = record(
     [
-        ("geniuses", "i1", (GENIUSES_PER_PHASE,)),
+        ("geniuses", "i8"),  # the decks, one bit for each card
+        ("actions", "i8"),
         ("card_count", "i1"),
-        ("cards", "i1", (DECK,)),
+        ("cards", "i1", (DECK,)),  # the action cards one by one
         ("windows", "i8", (WINDOWS,)),  # cards that do something in this window, one bit each
         ("triggers", TRIGGER, (TRIGGERED_OPS,)),
         ("prizes", PRIZES, (DISCIPLINES,)),

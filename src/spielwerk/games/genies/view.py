@@ -108,7 +108,7 @@ def view(content: Content, s: Any, seat: int) -> View:
         asked=_asked(s),
         asking_card=_asking_card(content, s, seat),
         display=[_package(content, s, position) for position in range(POSITIONS)],
-        to_come=[_genius(content, g) for g in content.record.phases[phase].geniuses if not s.turned_up >> int(g) & 1],
+        to_come=_to_come(content, s, phase),
         removed=_removed(content, s),
         spent=_cards(content, s.spent),
         prizes=_prizes(content, phase),
@@ -157,6 +157,11 @@ def _genius(content: Content, number: Any) -> str:
 
 def _package(content: Content, s: Any, position: int) -> list[str]:
     return [_genius(content, number) for number in s.display[position][: s.display_size[position]]]
+
+
+def _to_come(content: Content, s: Any, phase: int) -> list[str]:
+    deck = int(content.record.phases[phase].geniuses) & ~int(s.turned_up)
+    return [_genius(content, genius) for genius in range(GENIUSES) if deck >> genius & 1]
 
 
 def _removed(content: Content, s: Any) -> list[str]:
