@@ -19,7 +19,8 @@ SAMPLES = 600
 
 def deals(t: Masterminds, seat: int, owner: int, samples: int = SAMPLES) -> dict[tuple[Any, ...], int]:
     """What resampling for a seat makes of another player's agents: places in the order of the cities, supply, top."""
-    rng, found = one(RNG), {}
+    rng = one(RNG)
+    found: dict[tuple[Any, ...], int] = {}
     start_stream(rng, 1, 0)
     for _ in range(samples):
         record = duplicate(t.s)
@@ -132,7 +133,8 @@ def possible_deals(t: Masterminds, owner: int) -> set[tuple[Any, ...]]:
     Follows every world at once: an order of the supply per shuffle, cut down by what is turned up or recycled.
     """
     agents = t.game.content.names["agent"]
-    worlds = {(order, ()) for order in permutations(agents)}  # (supply, ((city, agent), …) in order of placing)
+    worlds: set[tuple[tuple[str, ...], tuple[tuple[str, str], ...]]]  # supply, what was placed where in order
+    worlds = {(order, ()) for order in permutations(agents)}
     discard: set[str] = set()
     pile: list[str] = []
     recycled: str | None = None

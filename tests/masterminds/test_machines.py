@@ -263,6 +263,6 @@ def test_monstrosity_two_gains_a_scientist() -> None:
 def test_function_three_of_every_machine_is_a_chaos_marker(machine: str) -> None:
     other = "flyer" if machine != "flyer" else "mole"
     t = engineer(table(2, (machine, other)).unlock(A, 3))
-    while t.options() != ["decline", "use"] or t.told("declined") == [] and machine == "fortress":
+    while t.options() != ["decline", "use"] or (t.told("declined") == [] and machine == "fortress"):
         t.play("decline")
     assert t.play("use").lair(A).chaos == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.masterminds.builder import A, B, C, table
+from tests.masterminds.builder import A, B, C, Masterminds, table
 
 
 @pytest.mark.rule("M-25", "M-26")
@@ -25,7 +25,7 @@ def test_the_stack_is_off_the_board_while_it_is_resolved() -> None:
 @pytest.mark.rule("M-27")
 @pytest.mark.example("M:E-10")
 def test_example_section_first_theft_second() -> None:
-    def position() -> object:
+    def position() -> Masterminds:
         t = table(2, ("monstrum", "flyer")).firepower(A, 3).level(5)
         t.parts(A, "monstrum_arms_store", bolts=1, copper=1)
         t.resolve("washington", (A, "daredevil"), (B, "number_two"), (B, "saboteur"))
