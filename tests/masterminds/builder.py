@@ -1,7 +1,8 @@
 """A Masterminds table in any position: `table(2).firepower(A, 5).resolve("paris", (B, "saboteur"), (A, "daredevil"))`.
 
 Machines are given out in the order fortress, flyer, spider, zeppelin unless the test names others, and the start
-missions m01 to m05 lie in the order of the final resolution. Chance that a test does not decide falls on the first outcome.
+missions m01 to m05 lie in the order of the final resolution. Chance that a test does not decide falls on the first
+outcome.
 """
 
 from typing import Any, Self
