@@ -1,4 +1,4 @@
-"""A Zenith table in any position: `table().hand(A, "nero").column(A, "atlas", "wul").credits(A, 9).act("recruit(nero)")`."""
+"""A Zenith table in any position: `table().hand(A, "nero").column(A, "atlas").credits(A, 9).act("recruit(nero)")`."""
 
 from typing import Any, Self
 
