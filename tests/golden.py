@@ -4,14 +4,17 @@ python -m tests.golden          writes them anew; look at the difference before 
 """
 
 import random
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
+from spielwerk.core.space import Action
 from tests.support import Mode, every_mode, game
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 2024
+LONG = 40
 
 
 def golden_modes() -> list[Mode]:
@@ -45,14 +48,23 @@ def playthrough(mode: Mode) -> str:
         seat = choices.choice(state.actors())
         options = state.legal(seat)
         chosen = choices.choice(options)
-        lines.append(
-            f"[{len(state.moves)}] seat {seat}: " + " ".join(f"*{o}*" if o == chosen else str(o) for o in options)
-        )
+        lines.append(f"[{len(state.moves)}] seat {seat}: " + offered(options, chosen))
         state.play(chosen, seat)
     lines.append(f"ending: {state.ending}")
     lines += [f"seat {s.seat}: place {s.place}, score {s.score}" for s in state.result()]
     lines.append("view: " + msgspec.json.format(msgspec.json.encode(state.view(0)), indent=2).decode())
     return "\n".join(lines) + "\n"
+
+
+def offered(options: list[Action], chosen: Action) -> str:
+    """The options in a line, the chosen one between stars; long runs of one kind are cut in the middle."""
+    words = []
+    for kind, group in groupby(options, key=lambda option: option.kind):
+        names = [f"*{option}*" if option == chosen else str(option) for option in group]
+        if len(names) > LONG:
+            names = [names[0], *(name for name in names[1:-1] if name[0] == "*"), names[-1], f"[{len(names)} {kind}]"]
+        words += names
+    return " ".join(words)
 
 
 if __name__ == "__main__":

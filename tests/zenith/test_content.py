@@ -27,7 +27,7 @@ cost = 3
 effects = [
   { op = "influence", planet = "mars", n = 1 },
   { op = "exchange", cost = [{ op = "pay", what = "credits", n = 2 }], gain = [
-    { op = "bonus_token", pool = "supply" }
+    { op = "bonus_token", pool = "supply" },
   ] },
 ]
 source = "own"

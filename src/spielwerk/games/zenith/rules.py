@@ -142,7 +142,7 @@ def begin_party_turn(s):
 
 @rule
 def begin_turn(s, log):
-    """Play one hand card; without any the turn is empty, and if so for all, the game ends (Z-31, A-17, A-18)."""
+    """Play one hand card; without any the turn is empty; if so for all, the game ends (Z-31, A-17, A-18)."""
     if s.turn == MAX_TURNS:
         end_undecided(s, log, Ending.TURN_LIMIT)
         return
