@@ -38,6 +38,16 @@ def test_example_placing() -> None:
     assert t.colours("london") == [red, yellow] and t.play("end_turn").actor() == blue
 
 
+@pytest.mark.rule("M-17")
+def test_two_players_may_agree_on_stacks_of_two() -> None:
+    t = table(2, two_player_stack_limit="two").stack("moscow", (B, "number_two")).top(A, "saboteur").begin(A)
+    t.place("moscow").settle()
+    assert t.turned_up() == [(B, "number_two"), (A, "saboteur")] and t.colours("moscow") == []
+    t = table(3, two_player_stack_limit="two").stack("moscow", (B, "number_two")).top(A, "saboteur").begin(A)
+    t.place("moscow").settle()
+    assert t.turned_up() == [] and t.colours("moscow") == [B, A], "it concerns two players only (A-01)"
+
+
 @pytest.mark.rule("M-18")
 @pytest.mark.example("M:E-12")
 def test_example_nothing_to_place() -> None:

@@ -57,6 +57,12 @@ NO_ORDER = {"gain_spoils", "block_next"}
 ASKING = {"steal", "fulfil_mission", "place_under", "choose"}
 """Operations that ask the owner and let decline; so do spoils of another city and copies of several agents."""
 
+BOX = (
+    *("parts", "codex", "chaos", "scientists", "agents", "firepower_markers", "machines", "sections"),
+    *("buildings", "missions", "missions_start", "missions_other", "monocle"),
+)
+"""What the contents page of the rulebook counts."""
+
 _NAMES = {"name_de": Text(), "name_en": Text()}
 _HELP = {"help_de": Text(), "help_en": Text()}
 _SOURCE: dict[str, Field] = {
@@ -166,29 +172,7 @@ SCHEMA = Row(
             SEATS * SECTIONS,
             MACHINES * SECTIONS,
         ),
-        "box": Row(
-            {
-                **{
-                    name: Int(0, 999)
-                    for name in (
-                        "parts",
-                        "codex",
-                        "chaos",
-                        "scientists",
-                        "agents",
-                        "firepower_markers",
-                        "machines",
-                        "sections",
-                        "buildings",
-                        "missions",
-                        "missions_start",
-                        "missions_other",
-                        "monocle",
-                    )
-                },
-                **_SOURCE,
-            }
-        ),
+        "box": Row({**{name: Int(0, 999) for name in BOX}, **_SOURCE}),
         "limits": Row(
             {
                 "scientists": one_of("limited"),
