@@ -18,12 +18,13 @@ LONG = 40
 
 
 def golden_modes() -> list[Mode]:
-    """Every number of seats and every `mode`; other options with the full table only."""
+    """Every number of seats and every `mode`; other options with the largest table that has them."""
     chosen = []
     for mode in every_mode():
-        full = mode.seats == game(mode.game).meta.max_seats
-        option = mode.options[0][0] if mode.options else "mode"
-        if option == "mode" or (full and option != "first_player"):
+        name = mode.options[0][0] if mode.options else "mode"
+        option = next((option for option in game(mode.game).meta.options if option.id == name), None)
+        largest = max((option and option.tables) or game(mode.game).meta.seats)
+        if name == "mode" or (mode.seats == largest and name != "first_player"):
             chosen.append(mode)
     return chosen
 

@@ -83,7 +83,7 @@ def test_flyer_two_collects_the_same_spoils_again() -> None:
     assert t.lair(B).codex == [2, 0]
     t = flyer(table(2).unlock(B, 2).stack("rome", (B, "henchman")))
     t.play("decline")
-    assert t.lair(B).codex == [0, 0] and t.told("function") == [], "II needs I used (A-10)"
+    assert t.lair(B).codex == [0, 0] and t.state.view().pile is None, "II needs I used (A-10)"
 
 
 @pytest.mark.rule("M-62")
@@ -116,7 +116,7 @@ def test_spider_two_takes_the_reward_again() -> None:
     t.play("use")
     assert t.lair(C).chaos == 2 and t.lair(C).buildings == ["rome_monument"] and t.state.view().service_level == 4
     t = spider(table(3).firepower(C, 9).unlock(C, 2)).play("decline")
-    assert t.lair(C).chaos == 0 and t.told("function") == []
+    assert t.lair(C).chaos == 0 and t.state.view().pile is None
 
 
 # --- Gigantic Zeppelin ---
@@ -196,8 +196,8 @@ def test_mole_two_rewards_going_under_an_own_agent() -> None:
     assert t.options() == ["decline", "use"]
     assert t.play("use").lair(A).chaos == 1 and t.colours("rome") == [A, A]
     t = table(2, MOLE).unlock(A, 2).stack("rome", (A, "daredevil")).stack("paris", (B, "henchman"))
-    t = engineer(t).play("under(paris)")
-    assert t.lair(A).chaos == 0 and t.told("function") == []
+    t = engineer(t).play("under(paris)").settle()
+    assert t.lair(A).chaos == 0 and t.state.view().pile is None, "II is not even offered"
 
 
 @pytest.mark.rule("M-65", "M-73")
@@ -263,6 +263,6 @@ def test_monstrosity_two_gains_a_scientist() -> None:
 def test_function_three_of_every_machine_is_a_chaos_marker(machine: str) -> None:
     other = "flyer" if machine != "flyer" else "mole"
     t = engineer(table(2, (machine, other)).unlock(A, 3))
-    while t.options() != ["decline", "use"] or (t.told("declined") == [] and machine == "fortress"):
-        t.play("decline")
-    assert t.play("use").lair(A).chaos == 1
+    if machine in ("fortress", "zeppelin", "monstrum"):
+        t.play("decline")  # function I; the others have nothing to do here
+    assert t.options() == ["decline", "use"] and t.play("use").lair(A).chaos == 1

@@ -9,7 +9,7 @@ GAME = Metadata(
     minutes=60,
     options=(
         Option("machine_assignment", ("random", "choice"), "M-07"),
-        Option("two_player_stack_limit", ("three", "two"), "A-01"),
+        Option("two_player_stack_limit", ("three", "two"), "A-01", tables=(2,)),
         switch("several_scientist_actions", "A-02"),
         first_player(4, "A-30"),
     ),
