@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 
 .PHONY: play test setup lint lock bench clean
 
-play: setup
+play: $(READY)
 	@$(BIN)/spielwerk play verlagswelt
 
 test: setup lint

@@ -2,9 +2,13 @@
 
 import json
 import locale
+import os
 import shlex
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -101,8 +105,27 @@ def _described(meta: Any) -> dict[str, Any]:
 @app.command("compile")
 def compile_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     """Compile the rules of one game or of all, so that every later start is quick."""
-    for id in [game] if game else [meta.id for meta in available()]:
-        _ready(id, None)
+    if game:
+        _ready(game, None)
+        return
+    from spielwerk.lab import warm
+
+    cold = [meta.id for meta in available() if not warm.is_warm(meta.id)]
+    if cold:
+        with (
+            _progress("compiling " + ", ".join(cold), len(cold)) as advance,
+            ThreadPoolExecutor(os.cpu_count()) as pool,
+        ):
+            for _ in pool.map(_compile_apart, cold):
+                advance(1)
+
+
+def _compile_apart(id: str) -> None:
+    """In a process of its own: Numba compiles one thing at a time."""
+    command = [sys.executable, "-m", "spielwerk.cli", "compile", id]
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if process.returncode:
+        raise BadOption(f"{id} could not be compiled: {process.stderr.strip()}")
 
 
 def _ready(id: str, content: Path | None) -> "Game":
