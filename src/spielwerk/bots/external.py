@@ -359,6 +359,10 @@ class Guarded:
         self.luck = random.Random(seed)
         self.faults: list[Fault] = []
 
+    @property
+    def name(self) -> str:
+        return self.player.bot.name if isinstance(self.player, ProgramPlayer) else type(self.player).__name__
+
     def choose(self, state: State, seat: int) -> Action:
         """What the player chooses, or the stand-in for it."""
         hidden = state.hidden(seat)

@@ -47,7 +47,8 @@ def answer(bot: Any, game: Any, message: dict[str, Any], file: Path) -> dict[str
 def serve(file: Path) -> None:
     """Answer until the other side hangs up; what the bot prints goes to standard error."""
     out, sys.stdout = sys.stdout, sys.stderr
-    bot, game = None, None
+    bot: Any = None
+    game: Any = None
     for line in sys.stdin:
         message = json.loads(line)
         match message["type"]:
@@ -58,7 +59,8 @@ def serve(file: Path) -> None:
             case "decide":
                 reply = answer(bot, game, message, file)
             case "over":
-                getattr(bot, "over", lambda message: None)(message)
+                if hasattr(bot, "over"):
+                    bot.over(message)
                 continue
             case _:
                 continue

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
-from spielwerk.bots.policy import DESK, DESK_STATES, Policy
 from spielwerk.bots.player import Player
+from spielwerk.bots.policy import DESK, DESK_STATES, Policy
 from spielwerk.bots.registry import BotSpec, policies
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
@@ -92,7 +92,8 @@ class Report:
 class Simulation:
     """N games with the same seats, options and bots; game i has seed `seed + i`, whatever the number of threads.
 
-    Bots are names or Python objects with the one method of Player. A table with anybody but built-in bots plays in Python.
+    Bots are names or Python objects with the one method of Player. A table with others than
+    built-in bots plays in Python.
     """
 
     def __init__(

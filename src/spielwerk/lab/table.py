@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Self
 from zlib import crc32
 
-from spielwerk.bots.external import Fault, Guarded, OwnBot, read_bot, seated
+from spielwerk.bots.external import Fault, Guarded, OwnBot, is_own, read_bot, seated
 from spielwerk.bots.player import Player, PolicyPlayer
-from spielwerk.bots.registry import BotSpec, UnknownBot
+from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
 from spielwerk.core.game import MOST_SEED, State
 from spielwerk.core.log import log
 
@@ -36,7 +36,10 @@ class Stopped(Exception):
 
 def fill_seats(bots: Sequence[str | Player], seats: int) -> list[Bot]:
     """One bot per seat; a shorter list is repeated, so that `random` fills a table."""
-    if not 1 <= len(bots) <= seats:
+    built_in = [bot for bot in bots if isinstance(bot, str) and not is_own(bot)]
+    if len(built_in) == len(bots):
+        return [*seat_bots(built_in, seats)]
+    if len(bots) > seats:
         raise UnknownBot(f"{len(bots)} bots do not fit {seats} seats; name one for all, or up to one per seat")
     found: list[Bot] = [read_bot(bot) if isinstance(bot, str) else bot for bot in bots]
     return [found[seat % len(found)] for seat in range(seats)]

@@ -9,17 +9,13 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-import numpy as np
 
 from spielwerk.bots.external import OwnBot, read_bot
-from spielwerk.bots.play import OUTCOME, random_games
-from spielwerk.bots.policy import DESK, DESK_STATES
 from spielwerk.bots.registry import UnknownBot
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.core.log import log
-from spielwerk.core.records import one
 from spielwerk.lab.schedule import Pairing, Sides, schedule
+from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 from spielwerk.lab.table import Crew
 
@@ -182,12 +178,10 @@ def _check_names(names: Sequence[str]) -> None:
 
 def teams(game: Game, seats: int, options: dict[str, object]) -> Sides:
     """The seats that always share their place: partners. Everybody alone where there are none."""
-    outcomes = np.zeros(PROBES, OUTCOME)
-    states, desk = np.zeros(DESK_STATES, game.dtype), one(DESK)
-    random_games(game.content.record, states, game.blank(seats, options), 0, log(silent=True), desk, outcomes)
+    probe = Simulation(game, seats, PROBES, ["random"], 0, options)
+    probe.run(threads=1)
     sides: dict[bytes, list[int]] = {}
-    for seat in range(seats):
-        places = outcomes["result"]["seats"]["place"][:, seat]
+    for seat, places in enumerate(probe.places().T):
         sides.setdefault(places.tobytes(), []).append(seat)
     return list(sides.values()) if len(sides) > 1 else [[seat] for seat in range(seats)]
 
