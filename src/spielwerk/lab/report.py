@@ -10,6 +10,8 @@ from spielwerk.lab.standings import BotStanding, Interval, Standings
 ROW = 44
 """Height of one bot in a plot."""
 AXIS = 26
+LONGEST_LABEL = 30
+"""Letters of a name that fit a plot on a telephone."""
 PLACE_NAMES = ("1st", "2nd", "3rd", "4th", "5th")
 ABOUT_RATINGS = (
     "Plackett–Luce ratings by openskill, everybody from 25; the bar is the 95 % interval. "
@@ -198,7 +200,8 @@ def ratings_plot(bots: Sequence[BotStanding]) -> str:
 def _label(bot: BotStanding, number: int, figure: str) -> str:
     """The bot's name above its bar on the left, its figure on the right."""
     y = ROW * number + 16
-    return f'<text x="0" y="{y}">{escape(bot.name)}</text><text class="figure" x="100%" y="{y}">{figure}</text>'
+    name = bot.name if len(bot.name) <= LONGEST_LABEL else "…" + bot.name[1 - LONGEST_LABEL :]
+    return f'<text x="0" y="{y}">{escape(name)}</text><text class="figure" x="100%" y="{y}">{figure}</text>'
 
 
 def places_plot(bots: Sequence[BotStanding]) -> str:

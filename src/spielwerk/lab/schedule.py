@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations, count, islice
 from math import comb
 from typing import NamedTuple
 
@@ -26,15 +26,26 @@ class Pairing(NamedTuple):
 
 def schedule(bots: int, sides: Sides, seed: int, games: int) -> list[Pairing]:
     """The first games of an endless tournament, so that a longer one begins with all of a shorter one."""
-    return [Pairing(number, *entry) for number, entry in enumerate(islice(_endless(bots, sides, seed), games))]
+    return list(islice(pairings(bots, sides, seed), games))
 
 
-def _endless(bots: int, sides: Sides, seed: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+def least_games(bots: int, sides: Sides, seed: int) -> int:
+    """After so many games everybody has played."""
+    waiting = set(range(bots))
+    for pairing in pairings(bots, sides, seed):
+        waiting.difference_update(pairing.bots)
+        if not waiting:
+            return pairing.number + 1
+    raise AssertionError("the schedule is endless")
+
+
+def pairings(bots: int, sides: Sides, seed: int) -> Iterator[Pairing]:
+    """Endlessly: round by round, and in each round one line-up in all its rotations."""
     luck = random.Random(seed)
-    for number, lineup in enumerate(lineups(bots, len(sides))):
-        order = luck.sample(lineup, len(lineup))
-        for rotation in rotations(order):
-            yield number, seed + number, _seats(rotation, sides)
+    number = count()
+    for round, lineup in enumerate(lineups(bots, len(sides))):
+        for rotation in rotations(luck.sample(lineup, len(lineup))):
+            yield Pairing(next(number), round, seed + round, _seats(rotation, sides))
 
 
 def _seats(order: Sequence[int], sides: Sides) -> tuple[int, ...]:

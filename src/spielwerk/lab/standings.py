@@ -185,7 +185,7 @@ def wilson(rate: float, n: int) -> Interval:
     z = Z_95**2 / n
     centre = (rate + z / 2) / (1 + z)
     half = math.sqrt(rate * (1 - rate) * z + z * z / 4) / (1 + z)
-    return Interval(rate, max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(rate, min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half)))
 
 
 def ratings(games: Iterable[Sequence[Entry]], bots: int) -> list[Interval]:

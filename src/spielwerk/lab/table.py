@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 from zlib import crc32
 
-from spielwerk.bots.external import Fault, Guarded, OwnBot, is_own, read_bot, seated
+from spielwerk.bots.external import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
 from spielwerk.core.game import MOST_SEED, State
@@ -133,7 +133,8 @@ class Faults:
     def note(self, trouble: str, message: str) -> None:
         """Count one more; `trouble` is the name of its counter."""
         setattr(self, trouble, getattr(self, trouble) + 1)
-        self.last = message
+        if trouble != Trouble.ABSENT or not self.last:  # what led to it says more
+            self.last = message
 
     @property
     def total(self) -> int:

@@ -3,9 +3,10 @@
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from queue import Queue
 from typing import IO, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from spielwerk.bots.external import OwnBot, read_bot
 from spielwerk.bots.registry import UnknownBot
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.lab.schedule import Pairing, Sides, schedule
+from spielwerk.lab.schedule import Pairing, Sides, least_games, schedule
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 from spielwerk.lab.table import Crew
@@ -22,8 +23,6 @@ from spielwerk.lab.table import Crew
 FORMAT_VERSION = 1
 PROBES = 32
 """Random games that show who wins together."""
-ENOUGH = 10_000
-"""Games after which every bot of any list has played."""
 
 
 class Heading(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,8 +55,10 @@ class Tournament:
         self.bots = [read_bot(bot) for bot in bots]
         _check_names([bot.name for bot in self.bots])
         self.sides = teams(game, seats, options)
+        least = least_games(len(self.bots), self.sides, seed)
+        if games < least:
+            raise BadOption(f"{games} games do not let all {len(bots)} bots play; ask for at least {least}")
         self.schedule = schedule(len(self.bots), self.sides, seed, games)
-        self._check_everybody_plays()
 
     @property
     def heading(self) -> Heading:
@@ -72,19 +73,6 @@ class Tournament:
             seed=self.seed,
             bots=[bot.name for bot in self.bots],
         )
-
-    def _check_everybody_plays(self) -> None:
-        """All bots need a game, or there is nothing to say about them."""
-        playing: set[int] = set()
-        for pairing in schedule(len(self.bots), self.sides, self.seed, ENOUGH):
-            playing.update(pairing.bots)
-            if len(playing) == len(self.bots):
-                if pairing.number >= len(self.schedule):
-                    raise BadOption(
-                        f"{len(self.schedule)} games are too few for {len(self.bots)} bots at {self.seats} seats; "
-                        f"ask for at least {pairing.number + 1}"
-                    )
-                return
 
     def run(
         self,
@@ -105,19 +93,30 @@ class Tournament:
 
     def _play(self, pairings: Sequence[Pairing], threads: int) -> Iterator[GameLine]:
         """Games as they end: those of built-in bots side by side, those with programs one after the other."""
-        with Crew() as crew, ThreadPoolExecutor(threads) as hall, ThreadPoolExecutor(1) as table:
+        own = [any(isinstance(self.bots[bot], OwnBot) for bot in pairing.bots) for pairing in pairings]
+        hall = iter([pairing for pairing, has_own in zip(pairings, own, strict=True) if not has_own])
+        table = iter([pairing for pairing, has_own in zip(pairings, own, strict=True) if has_own])
+        done: Queue[GameLine | Exception] = Queue()
+        with Crew() as crew, ThreadPoolExecutor(threads + 1) as pool:
             self._start_own_bots(crew, pairings)
-            futures: list[Future[GameLine]] = []
             try:
-                for pairing in pairings:
-                    own = any(isinstance(self.bots[bot], OwnBot) for bot in pairing.bots)
-                    futures.append((table if own else hall).submit(self._game, pairing, crew))
-                for future in as_completed(futures):
-                    yield future.result()
+                for todo in (table, *[hall] * threads):
+                    pool.submit(self._work, todo, crew, done)
+                for _ in pairings:
+                    line = done.get()
+                    if isinstance(line, Exception):
+                        raise line
+                    yield line
             finally:
                 crew.stopped.set()
-                for future in futures:
-                    future.cancel()
+
+    def _work(self, todo: Iterator[Pairing], crew: Crew, done: Queue[GameLine | Exception]) -> None:
+        """Play what nobody else plays yet, until nothing is left."""
+        try:
+            for pairing in todo:
+                done.put(self._game(pairing, crew))
+        except Exception as error:
+            done.put(error)
 
     def _start_own_bots(self, crew: Crew, pairings: Sequence[Pairing]) -> None:
         """Start every program once before the first game, so that a broken one is found at once."""
