@@ -351,7 +351,8 @@ def _show_standings(standings: "Standings") -> None:
     title = f"{standings.game}, {standings.seats} seats, {standings.games:,} games, seed {standings.seed}"
     table = Table(title=title, title_justify="left")
     for column in ("", "bot", "games", "win rate", "mean place", "rating", "per move"):
-        table.add_column(column, justify="left" if column == "bot" else "right", overflow="fold")
+        bot_column = column == "bot"
+        table.add_column(column, justify="left" if bot_column else "right", overflow="fold", no_wrap=not bot_column)
     for number, bot in enumerate(standings.bots, start=1):
         table.add_row(
             str(number),

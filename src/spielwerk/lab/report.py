@@ -1,6 +1,7 @@
 """A tournament as one HTML page: tables, and plots drawn here as SVG. No scripts, nothing loaded from elsewhere."""
 
 import math
+import re
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
@@ -77,7 +78,7 @@ def _table(standings: Standings) -> str:
     rows = [
         _row(
             str(number),
-            _name(bot),
+            f"<b>{_name(bot)}</b>",
             _figure(bot.rating, "{:.1f}"),
             _figure(bot.wins, "{:.1%}"),
             _figure(bot.places, "{:.2f}"),
@@ -102,7 +103,8 @@ def _row(*cells: str) -> str:
 
 
 def _name(bot: BotStanding) -> str:
-    return f"<b>{escape(bot.name)}</b>"
+    """A name that may break where a path or a strength begins."""
+    return re.sub(r"([/:@])(?=\w)", r"\1<wbr>", escape(bot.name))
 
 
 def _figure(figure: Interval, form: str) -> str:
@@ -121,11 +123,11 @@ def time_text(seconds: float) -> str:
 
 
 def _matrix(standings: Standings) -> str:
-    head = ["", *(escape(bot.name) for bot in standings.bots)]
+    head = ["", *(_name(bot) for bot in standings.bots)]
     rows = []
     for bot, rates in zip(standings.bots, standings.beats, strict=True):
         cells = "".join(_cell(bot, other, rate) for other, rate in zip(standings.bots, rates, strict=True))
-        rows.append(f'<tr><th scope="row">{escape(bot.name)}</th>{cells}</tr>')
+        rows.append(f'<tr><th scope="row">{_name(bot)}</th>{cells}</tr>')
     return _grid(head, rows, "matrix")
 
 
@@ -142,7 +144,7 @@ def _cell(bot: BotStanding, other: BotStanding, rate: Interval | None) -> str:
 def _faults(standings: Standings) -> str:
     rows = [
         _row(
-            _name(bot),
+            f"<b>{_name(bot)}</b>",
             f"{bot.moves:,}",
             *(str(n) for n in (bot.faults.time_outs, bot.faults.crashes, bot.faults.illegal, bot.faults.absent)),
             escape(bot.faults.last) or "–",
