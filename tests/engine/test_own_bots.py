@@ -195,6 +195,7 @@ class Clumsy:
 
     def choose(self, state: State, seat: int) -> Action:
         self.moves += 1
+        assert state.seed is None and state == state.hidden(seat), "only what the seat may know"
         if self.moves == 2:
             raise RuntimeError("lost")
         return state.legal(seat)[0] if self.moves != 3 else Action(9999, "fly", ())
