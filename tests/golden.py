@@ -4,23 +4,27 @@ python -m tests.golden          writes them anew; look at the difference before 
 """
 
 import random
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
+from spielwerk.core.space import Action
 from tests.support import Mode, every_mode, game
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 2024
+LONG = 40
 
 
 def golden_modes() -> list[Mode]:
-    """Every number of seats and every `mode`; other options with the full table only."""
+    """Every number of seats and every `mode`; other options with the largest table that has them."""
     chosen = []
     for mode in every_mode():
-        full = mode.seats == game(mode.game).meta.max_seats
-        option = mode.options[0][0] if mode.options else "mode"
-        if option == "mode" or (full and option != "first_player"):
+        name = mode.options[0][0] if mode.options else "mode"
+        option = next((option for option in game(mode.game).meta.options if option.id == name), None)
+        largest = max((option and option.tables) or game(mode.game).meta.seats)
+        if name == "mode" or (mode.seats == largest and name != "first_player"):
             chosen.append(mode)
     return chosen
 
@@ -45,14 +49,23 @@ def playthrough(mode: Mode) -> str:
         seat = choices.choice(state.actors())
         options = state.legal(seat)
         chosen = choices.choice(options)
-        lines.append(
-            f"[{len(state.moves)}] seat {seat}: " + " ".join(f"*{o}*" if o == chosen else str(o) for o in options)
-        )
+        lines.append(f"[{len(state.moves)}] seat {seat}: " + offered(options, chosen))
         state.play(chosen, seat)
     lines.append(f"ending: {state.ending}")
     lines += [f"seat {s.seat}: place {s.place}, score {s.score}" for s in state.result()]
     lines.append("view: " + msgspec.json.format(msgspec.json.encode(state.view(0)), indent=2).decode())
     return "\n".join(lines) + "\n"
+
+
+def offered(options: list[Action], chosen: Action) -> str:
+    """The options in a line, the chosen one between stars; long runs of one kind are cut in the middle."""
+    words = []
+    for kind, group in groupby(options, key=lambda option: option.kind):
+        names = [f"*{option}*" if option == chosen else str(option) for option in group]
+        if len(names) > LONG:
+            names = [names[0], *(name for name in names[1:-1] if name[0] == "*"), names[-1], f"[{len(names)} {kind}]"]
+        words += names
+    return " ".join(words)
 
 
 if __name__ == "__main__":

@@ -76,11 +76,23 @@ def greedy_choice(c, states, log, seat, count, policy, desk):
             random_play(c, trial, log, desk.luck, desk.options)
             result(c, trial, desk.result)
             desk.values[i] += worth(desk.result, seat, trial.seats)
+    return desk.candidates.actions[best_of(desk, count)]
+
+
+@rule
+def best_of(desk, count):
+    """The candidate of the highest value; among equals by lot (a fixed choice could edit a sealed bid for ever)."""
     best = 0
+    equals = 1
     for i in range(1, count):
         if desk.values[i] > desk.values[best]:
             best = i
-    return desk.candidates.actions[best]
+            equals = 1
+        elif desk.values[i] == desk.values[best]:
+            equals += 1
+            if below(desk.rng, equals) == 0:
+                best = i
+    return best
 
 
 @rule

@@ -16,8 +16,8 @@ class Option:
     """The clause or ruling of the ledger that it switches."""
     names_seat: bool = False
     """Some choices are seat numbers, so a smaller table has fewer of them."""
-    least_seats: int = 0
-    """A smaller table has only the default."""
+    tables: tuple[int, ...] = ()
+    """The numbers of seats that have the choice, others keep the default; empty: all have it."""
 
     @property
     def default(self) -> str:
@@ -25,7 +25,7 @@ class Option:
 
     def choices_for(self, seats: int) -> tuple[str, ...]:
         """The choices that a table of this size has."""
-        if seats < self.least_seats:
+        if self.tables and seats not in self.tables:
             return self.choices[:1]
         if not self.names_seat:
             return self.choices

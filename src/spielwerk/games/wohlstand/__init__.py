@@ -2,13 +2,15 @@
 
 from spielwerk.core.meta import Metadata, Option, first_player
 
+SEATS = (2, 3, 4)
+
 GAME = Metadata(
     id="wohlstand",
-    seats=(2, 3, 4),
+    seats=SEATS,
     rules_version=1,
     minutes=60,
     options=(
-        *(Option(f"board_{seat}", ("silver", "black"), "W-09", least_seats=seat + 1) for seat in range(4)),
+        *(Option(f"board_{seat}", ("silver", "black"), "W-09", tables=SEATS[max(0, seat - 1) :]) for seat in range(4)),
         Option("triangle_blocks", ("all", "scoring"), "A-01"),
         Option("final_research", ("both", "choose"), "A-02"),
         first_player(4, "W-15"),
