@@ -140,7 +140,7 @@ def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
 def play(
     game: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats, by commas; own ones too.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats, separated by commas.")] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="Fixes all chance of the game.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat from 0; -1 to watch bots.")] = 0,
     option: Settings = None,
@@ -208,7 +208,7 @@ def simulate(
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     bots: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,./mybot.py,…")
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,…")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Game i has seed SEED + i.")] = 0,
     option: Settings = None,

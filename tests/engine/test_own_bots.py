@@ -13,6 +13,7 @@ from spielwerk.bots.external import BadBot, Guarded, OwnBot, ProgramPlayer, Trou
 from spielwerk.bots.registry import BotSpec, UnknownBot
 from spielwerk.core.game import State
 from spielwerk.core.space import Action
+from spielwerk.games import available
 from spielwerk.lab.simulate import Simulation
 from tests.engine.test_cli import refused, run
 from tests.support import game
@@ -99,6 +100,14 @@ def test_the_protocol_is_as_documented(tmp_path: Path) -> None:
         named = set(re.findall(r"`([a-z]+)`", fields)) - {"null", "number", "name"}
         assert named == sent[type].keys() - {"type"}
     assert sent["decide"]["view"].keys() and sent["decide"]["actions"][0].keys() == {"number", "name"}
+
+
+@pytest.mark.parametrize("id", [meta.id for meta in available()])
+def test_own_bots_play_every_game(id: str, tmp_path: Path) -> None:
+    bot = f"cmd:python3 {example('builder.py', tmp_path)}"
+    table = game(id)
+    report = Simulation(table, table.meta.seats[0], 1, [bot, "random"], 1, {}).run()
+    assert report.faults[bot].total == 0, report.faults[bot]
 
 
 # --- what can go wrong ---

@@ -19,7 +19,6 @@ import pytest
 
 from spielwerk.core.errors import BadSave
 from spielwerk.core.game import State
-from spielwerk.lab import tournament
 from spielwerk.lab.report import page
 from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
 from spielwerk.lab.simulate import Simulation
@@ -97,12 +96,17 @@ def test_a_team_is_one_bot() -> None:
     assert Counter(p.bots[0] for p in pairings) == {0: 2, 1: 2, 2: 2}
 
 
-def test_teams_are_the_seats_that_share_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_teams_are_the_seats_that_share_their_places() -> None:
     assert teams(game(GAME), 3, {}) == ALONE
-    shared = np.array([[1, 2, 1, 2], [2, 1, 2, 1], [1, 1, 1, 1]])
-    fake = SimpleNamespace(run=lambda threads: None, places=lambda: shared)
-    monkeypatch.setattr(tournament, "Simulation", lambda *_: fake)
-    assert teams(game(GAME), 4, {}) == [[0, 2], [1, 3]]
+    assert teams(game("zenith"), 4, {}) == [[0, 2], [1, 3]]
+    assert teams(game("zenith"), 2, {}) == [[0], [1]]
+
+
+def test_a_tournament_of_teams() -> None:
+    standings = Tournament(game("zenith"), 4, 8, ["greedy:2", "random"], 1, {}).run()
+    assert standings.team_game and standings.to_json()["teams"] == [[0, 2], [1, 3]]
+    assert sum(bot.wins.mean for bot in standings.bots) == pytest.approx(1)
+    assert sum(bot.places.mean for bot in standings.bots) == pytest.approx(3)
 
 
 # --- the figures ---

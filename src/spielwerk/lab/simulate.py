@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
-from spielwerk.bots.player import Player
 from spielwerk.bots.policy import DESK, DESK_STATES, Policy
 from spielwerk.bots.registry import BotSpec, policies
 from spielwerk.core.errors import BadOption
@@ -101,7 +100,7 @@ class Simulation:
         game: Game,
         seats: int,
         games: int,
-        bots: Sequence[str | Player],
+        bots: Sequence[str | Bot],
         seed: int,
         options: dict[str, object],
     ) -> None:

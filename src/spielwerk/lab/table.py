@@ -34,7 +34,7 @@ class Stopped(Exception):
     """The games were broken off."""
 
 
-def fill_seats(bots: Sequence[str | Player], seats: int) -> list[Bot]:
+def fill_seats(bots: Sequence[str | Bot], seats: int) -> list[Bot]:
     """One bot per seat; a shorter list is repeated, so that `random` fills a table."""
     built_in = [bot for bot in bots if isinstance(bot, str) and not is_own(bot)]
     if len(built_in) == len(bots):
