@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from html.parser import HTMLParser
@@ -295,6 +296,17 @@ def test_broken_off_and_gone_on_with(tmp_path: Path) -> None:
     assert file.read_bytes().endswith(b"\n")
 
 
+def test_a_tournament_stops_when_its_reader_does() -> None:
+    def enough(done: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    before = threading.active_count()
+    with pytest.raises(KeyboardInterrupt):
+        contest(100_000).run(progress=enough)
+    assert threading.active_count() == before
+
+
 # --- what is refused ---
 
 
@@ -326,7 +338,7 @@ class Tags(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.seen[tag] += 1
-        if tag != "meta":
+        if tag not in ("meta", "wbr"):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

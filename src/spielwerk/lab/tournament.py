@@ -2,9 +2,9 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import Queue
 from typing import IO, Any
@@ -85,13 +85,14 @@ class Tournament:
         with kept(file, self.heading, self.schedule) as (lines, keep):
             missing = [pairing for pairing in self.schedule if pairing.number not in lines]
             progress(len(lines))
-            for line in self._play(missing, threads or os.cpu_count() or 1):
-                lines[line.game] = line
-                keep(line)
-                progress(1)
+            with closing(self._play(missing, threads or os.cpu_count() or 1)) as played:
+                for line in played:
+                    lines[line.game] = line
+                    keep(line)
+                    progress(1)
         return self._standings([lines[number] for number in sorted(lines)], time.perf_counter() - started)
 
-    def _play(self, pairings: Sequence[Pairing], threads: int) -> Iterator[GameLine]:
+    def _play(self, pairings: Sequence[Pairing], threads: int) -> Generator[GameLine, None, None]:
         """Games as they end: those of built-in bots side by side, those with programs one after the other."""
         own = [any(isinstance(self.bots[bot], OwnBot) for bot in pairing.bots) for pairing in pairings]
         hall = iter([pairing for pairing, has_own in zip(pairings, own, strict=True) if not has_own])
