@@ -17,13 +17,17 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from rich.text import Text
 
 from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
 from spielwerk.games import available, load, metadata
 
 if TYPE_CHECKING:
+    from spielwerk.bots.player import Player
     from spielwerk.core.game import Game, State
     from spielwerk.lab.simulate import Report, Simulation
+    from spielwerk.lab.standings import Interval, Standings
+    from spielwerk.lab.table import Crew
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
@@ -171,6 +175,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
     from spielwerk.core import save as saves
+    from spielwerk.lab.table import Crew
     from spielwerk.terminal import TerminalGame
 
     loaded = _ready(game, content)
@@ -181,8 +186,13 @@ def play(
     if not -1 <= seat < state.seats:
         raise BadOption(f"there is no seat {seat}; seats run from 0 to {state.seats - 1} (-1 to watch)")
     path = file or resume or _new_file(game)
-    table = TerminalGame(screen, state, *_players(loaded, state, seat, bots, _language(lang), name), path)
-    finished = table.run()
+    with Crew() as crew:
+        players, texts = _players(crew, state, seat, bots, _language(lang), name)
+        table = TerminalGame(screen, state, players, texts, path)
+        finished = table.run()
+        for own in crew.guarded.values():
+            if own.faults:
+                notices.print(f"{own.name}: a stand-in moved {len(own.faults)} times; last: {own.faults[-1].message}")
     screen.print(table.texts.format("terminal-kept", file=str(path)), style="dim", soft_wrap=True)
     if not finished:
         command = shlex.join(["spielwerk", "play", game, "--resume", str(path), "--seat", str(seat)])
@@ -190,22 +200,20 @@ def play(
 
 
 def _players(
-    game: "Game", state: "State", seat: int, bots: str, language: str, name: str | None
-) -> tuple[list[Any], Any]:
+    crew: "Crew", state: "State", seat: int, bots: str, language: str, name: str | None
+) -> tuple[list["Player | None"], Any]:
     """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
-    from spielwerk.bots.player import PolicyPlayer
-    from spielwerk.bots.registry import parse_bot
+    from spielwerk.bots.external import read_bot
 
-    texts = game.texts(language)
-    specs = [parse_bot(bot) for bot in bots.split(",")]
-    players: list[Any] = []
+    texts = state.game.texts(language)
+    found = [read_bot(bot) for bot in bots.split(",")]
+    players: list[Player | None] = []
     names: list[str] = []
     for number in range(state.seats):
-        spec = specs[number % len(specs)]
         person = number == seat
-        players.append(None if person else PolicyPlayer(spec, seed=number))
+        players.append(None if person else crew.player(found[number % len(found)], state, number, number))
         names.append((name or texts.format("terminal-you")) if person else BOT_NAMES[number])
-    return players, game.texts(language, names, seat if seat >= 0 else None)
+    return players, state.game.texts(language, names, seat if seat >= 0 else None)
 
 
 def _new_file(game: str) -> Path:
@@ -268,6 +276,8 @@ def _show(report: "Report") -> None:
     )
     endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
     screen.print(f"endings: {endings}    (± is a 95 % interval)", style="dim")
+    for bot, faults in report.faults.items():
+        _show_faults(bot, faults)
 
 
 def _percent(share: Any) -> str:
@@ -302,6 +312,97 @@ def _write_games(simulation: "Simulation", report: "Report", out: Path) -> None:
     except OSError as error:
         raise BadOption(f"{out} cannot be written: {error.strerror}; name a file in a folder of yours") from None
     notices.print(f"{len(frame):,} rows in {out}", style="dim", soft_wrap=True)
+
+
+# --- tournament ---
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="At least two, by commas: greedy:100,random,./mybot.py,./program@2s,cmd:…")
+    ] = "greedy,random",
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="Fixes pairings and chance.")] = 0,
+    option: Settings = None,
+    content: OwnContent = None,
+    threads: Annotated[int | None, typer.Option("--threads", help="All cores unless given.")] = None,
+    as_json: AsJson = False,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Tables and plots as one page.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE.jsonl", help="Keep every game there; go on where it ends.")
+    ] = None,
+) -> None:
+    """Let bots play each other in all seats, with the same chance for every rotation, and rate them."""
+    from spielwerk.lab.tournament import Tournament
+
+    loaded = _ready(game, content)
+    contest = Tournament(loaded, seats or loaded.meta.max_seats, number, bots.split(","), seed, _options(option))
+    try:
+        with _progress(f"tournament of {game}", number) as advance:
+            standings = contest.run(threads, advance, resume)
+    except KeyboardInterrupt:
+        kept = f"the games so far are in {resume}; the same command goes on" if resume else "nothing is kept"
+        notices.print(f"broken off; {kept}", highlight=False, soft_wrap=True)
+        raise SystemExit(130) from None
+    if report:
+        _write_report(standings, report)
+    if as_json:
+        print(json.dumps(standings.to_json()))
+    else:
+        _show_standings(standings)
+
+
+def _write_report(standings: "Standings", path: Path) -> None:
+    from spielwerk.lab.report import page
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page(standings), encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror}; name a file in a folder of yours") from None
+    notices.print(f"report in {path}", style="dim", soft_wrap=True, highlight=False)
+
+
+def _show_standings(standings: "Standings") -> None:
+    from spielwerk.lab.report import time_text
+
+    title = f"{standings.game}, {standings.seats} seats, {standings.games:,} games, seed {standings.seed}"
+    table = Table(title=title, title_justify="left")
+    for column in ("", "bot", "games", "win rate", "mean place", "rating", "per move"):
+        bot_column = column == "bot"
+        table.add_column(column, justify="left" if bot_column else "right", overflow="fold", no_wrap=not bot_column)
+    for number, bot in enumerate(standings.bots, start=1):
+        table.add_row(
+            str(number),
+            Text(bot.name, "bold"),
+            f"{bot.games:,}",
+            _within(bot.wins, "{:.1%}"),
+            _within(bot.places, "{:.2f}"),
+            _within(bot.rating, "{:.1f}"),
+            time_text(bot.seconds_per_move),
+        )
+    screen.print(table)
+    teams = "; seats of a team are one bot's" if standings.team_game else ""
+    screen.print(f"below the figures: 95 % intervals; the rating is openskill's, from 25{teams}", style="dim")
+    for bot in standings.bots:
+        if bot.own:
+            _show_faults(bot.name, bot.faults)
+
+
+def _within(figure: "Interval", form: str) -> Text:
+    """A figure, and its interval below it: a table of them fits eighty columns."""
+    bounds = f"\n{form.format(figure.low)} – {form.format(figure.high)}"
+    return Text.assemble(form.format(figure.mean), (bounds, "dim"))
+
+
+def _show_faults(bot: str, faults: Any) -> None:
+    style = "yellow" if faults.total else "dim"
+    screen.print(Text(f"{bot}: {faults}", style), soft_wrap=True)
 
 
 # --- saved games ---

@@ -3,20 +3,21 @@
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.policy import DESK, DESK_STATES, Policy
-from spielwerk.bots.registry import policies, seat_bots
+from spielwerk.bots.registry import BotSpec, policies
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
+from spielwerk.lab.table import Bot, Crew, Faults, bot_name, fill_seats
 
 Z_95 = 1.959964
 
@@ -49,6 +50,8 @@ class Report:
     bot_places: dict[str, Share]
     endings: dict[str, int]
     mean_decisions: float
+    faults: dict[str, Faults] = field(default_factory=dict)
+    """Of own bots: the moves that a stand-in made."""
 
     @property
     def games_per_second(self) -> float:
@@ -82,14 +85,24 @@ class Report:
                 for name, share in self.bot_wins.items()
             },
             "endings": self.endings,
-        }
+        } | ({"faults": {name: faults.to_json() for name, faults in self.faults.items()}} if self.faults else {})
 
 
 class Simulation:
-    """N games with the same seats, options and bots; game i has seed `seed + i`, whatever the number of threads."""
+    """N games with the same seats, options and bots; game i has seed `seed + i`, whatever the number of threads.
+
+    Bots are names or Python objects with the one method of Player. A table with others than
+    built-in bots plays in Python.
+    """
 
     def __init__(
-        self, game: Game, seats: int, games: int, bots: list[str], seed: int, options: dict[str, object]
+        self,
+        game: Game,
+        seats: int,
+        games: int,
+        bots: Sequence[str | Bot],
+        seed: int,
+        options: dict[str, object],
     ) -> None:
         if games < 1:
             raise BadOption(f"{games} games cannot be played; ask for at least 1")
@@ -99,12 +112,16 @@ class Simulation:
         self.template = game.blank(seats, options)
         self.seats = seats
         self.seed = seed
-        self.bots = seat_bots(bots, seats)
         self.options = game.meta.choices(options, seats)
+        self.bots: list[Bot] = fill_seats(bots, seats)
+        self.specs = [bot for bot in self.bots if isinstance(bot, BotSpec)]
+        self.faults = {bot_name(bot): Faults() for bot in self.bots if not isinstance(bot, BotSpec)}
         self.outcomes = np.zeros(games, OUTCOME)
 
     def run(self, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Report:
         """Play them all; `progress` hears how many games were finished since it was last called."""
+        if self.faults:
+            return self._run_in_python(progress)
         threads = threads or os.cpu_count() or 1
         self._play(np.zeros(1, OUTCOME))  # compile before the clock starts
         started = time.perf_counter()
@@ -114,6 +131,24 @@ class Simulation:
                 future.result()
                 progress(futures[future])
         return self._report(threads, time.perf_counter() - started)
+
+    def _run_in_python(self, progress: Callable[[int], None]) -> Report:
+        """One table, one process for each own bot at it."""
+        with Crew() as crew:
+            choices = dict[str, Any](self.options)
+            crew.players(self.bots, self.game.new(self.seats, self.seed, **choices), self.seed)
+            started = time.perf_counter()
+            for number, outcome in enumerate(self.outcomes):
+                state = self.game.new(self.seats, self.seed + number, **choices)
+                played = crew.play(state, crew.players(self.bots, state, self.seed + number))
+                outcome["decisions"] = sum(played.moves)
+                outcome["ending"] = played.ending
+                outcome["result"]["seats"]["place"][: self.seats] = played.places
+                outcome["result"]["seats"]["score"][: self.seats] = played.scores
+                for fault in played.faults:
+                    self.faults[bot_name(self.bots[fault.seat])].note(fault.trouble, fault.message)
+                progress(1)
+        return self._report(1, time.perf_counter() - started)
 
     def _chunks(self, threads: int) -> Iterator[tuple[int, int]]:
         """Even pieces: some per thread, so that the bar moves and no core waits long."""
@@ -126,10 +161,10 @@ class Simulation:
         states = np.zeros(DESK_STATES, self.game.dtype)
         content, quiet, desk = self.game.content.record, log(silent=True), one(DESK)
         seed = self.seed + first
-        if all(bot.policy == Policy.RANDOM for bot in self.bots):
+        if all(bot.policy == Policy.RANDOM for bot in self.specs):
             random_games(content, states, self.template, seed, quiet, desk, outcomes)
         else:
-            policy_games(content, states, self.template, seed, policies(self.bots), quiet, desk, outcomes)
+            policy_games(content, states, self.template, seed, policies(self.specs), quiet, desk, outcomes)
 
     def places(self) -> np.ndarray[Any, Any]:
         """Place of every seat in every game."""
@@ -145,7 +180,7 @@ class Simulation:
         endings = np.bincount(self.outcomes["ending"], minlength=1)
         by_bot: dict[str, list[int]] = {}
         for seat, bot in enumerate(self.bots):
-            by_bot.setdefault(bot.name, []).append(seat)
+            by_bot.setdefault(bot_name(bot), []).append(seat)
         return Report(
             game=self.game.id,
             seats=self.seats,
@@ -153,7 +188,7 @@ class Simulation:
             seed=self.seed,
             options=self.options,
             content=self.game.content.digest,
-            bots=[bot.name for bot in self.bots],
+            bots=[bot_name(bot) for bot in self.bots],
             threads=threads,
             seconds=seconds,
             decisions=int(self.outcomes["decisions"].sum()),
@@ -163,6 +198,7 @@ class Simulation:
             bot_places={name: _share(places[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
             endings={self.game.endings(i).name.lower(): int(n) for i, n in enumerate(endings) if n},
             mean_decisions=float(self.outcomes["decisions"].mean()),
+            faults=self.faults,
         )
 
 
