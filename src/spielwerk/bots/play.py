@@ -1,6 +1,7 @@
 """Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-from spielwerk.bots.policy import choose, random_play
+from spielwerk.bots.desk import random_play
+from spielwerk.bots.policy import choose
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
