@@ -349,15 +349,18 @@ def content_check(
 @app.command("bench")
 def bench_games(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all unless given.")] = None,
+    content: OwnContent = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the speed of random play, beside a hand-written C program and beside verlagswelt, in the same run."""
     from spielwerk.lab.bench import bench
 
+    if content and not game:
+        raise BadOption("a card file belongs to one game; name it: spielwerk bench GAME --content FILE")
     reference = _ready("verlagswelt", None)
     results = []
     for id in [game] if game else [meta.id for meta in available()]:
-        loaded = _ready(id, None)
+        loaded = _ready(id, content)
         with notices.status(id) as status:
             results.append(bench(loaded, reference, status.update))
         if as_json:

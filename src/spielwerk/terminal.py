@@ -18,8 +18,10 @@ from spielwerk.core.game import State
 from spielwerk.core.space import Action
 from spielwerk.core.texts import Texts
 
-SEAT_FIELDS = ("seat", "active", "winner", "winners", "owner", "leader", "partner", "actors", "waiting")
+SEAT_FIELDS = ("seat", "active", "winner", "winners", "owner", "leader", "asked", "blocks")
 """Fields of views that hold seats."""
+PRICED = ("build", "project")
+"""Actions that cost what their card says; other games tell prices in their own words."""
 SEAT_STYLES = ("bold green", "bold cyan", "bold magenta", "bold yellow", "bold red")
 
 
@@ -118,7 +120,7 @@ class TerminalGame:
 
     def _price(self, option: Action) -> tuple[str, str]:
         prices = [str(row["cost"]) for _, _, row in self._cards(option) if "cost" in row]
-        return (f"  {prices[0]}", "yellow") if prices else ("", "")
+        return (f"  {prices[0]}", "yellow") if prices and option.kind in PRICED else ("", "")
 
     def _help(self, options: list[Action]) -> RenderableType:
         """What the cards on offer do, in the words of the card file."""

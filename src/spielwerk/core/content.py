@@ -44,8 +44,8 @@ class Content:
     """The user's own file, if there is one."""
 
     def text(self, domain: str, id: str, key: str, language: str) -> str:
-        """A row's own wording, e.g. text("department", "authors", "name", "de")."""
-        row = self.tables[domain][id]
+        """A row's own wording, e.g. text("department", "authors", "name", "de"); the id where there is no such row."""
+        row = self.tables[domain].get(id, {})
         return str(row.get(f"{key}_{language}") or row.get(f"{key}_en") or id)
 
 

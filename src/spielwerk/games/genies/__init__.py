@@ -1,0 +1,17 @@
+"""Genies: sealed bids for great minds (unofficial; rules in docs/rules/genies.md)."""
+
+from spielwerk.core.meta import Metadata, Option, switch
+
+GAME = Metadata(
+    id="genies",
+    seats=(2, 3, 4, 5),
+    rules_version=1,
+    minutes=60,
+    options=(
+        Option("bid_limit", ("chips", "none"), "A-02"),
+        Option("carry_packages", ("split", "keep"), "A-04"),
+        switch("hold_evaluation_cards", "A-09"),
+        Option("full_tie", ("lowest_place", "highest_place"), "A-13"),
+        Option("chips_public", ("on", "off"), "A-16"),
+    ),
+)

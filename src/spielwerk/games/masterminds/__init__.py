@@ -1,0 +1,16 @@
+"""Victorian Masterminds: agents sent face down to five cities (unofficial; rules in docs/rules/masterminds.md)."""
+
+from spielwerk.core.meta import Metadata, Option, first_player, switch
+
+GAME = Metadata(
+    id="masterminds",
+    seats=(2, 3, 4),
+    rules_version=1,
+    minutes=60,
+    options=(
+        Option("machine_assignment", ("random", "choice"), "M-07"),
+        Option("two_player_stack_limit", ("three", "two"), "A-01"),
+        switch("several_scientist_actions", "A-02"),
+        first_player(4, "A-30"),
+    ),
+)

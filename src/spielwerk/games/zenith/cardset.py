@@ -1,0 +1,90 @@
+"""Sets of cards as bits in two words: hands, the deck, the discard pile.
+
+A word holds 48 cards, so that its sums and products stay within signed 64 bits and plain Python agrees bit for bit.
+"""
+
+from spielwerk.core.jit import rule
+from spielwerk.core.records import record
+
+WORD = 48
+WORDS = 2
+CARDS = WORD * WORDS
+NO_CARD = -1
+
+CARD_SET = record([("words", "i8", (WORDS,))])
+
+PAIRS, QUADS, BYTES = 0x555555555555, 0x333333333333, 0x0F0F0F0F0F0F
+EVERY_BYTE = 0x010101010101
+
+
+@rule
+def count_bits(bits):
+    """How many bits of a 48-bit word are set."""
+    bits = bits - (bits >> 1 & PAIRS)
+    bits = (bits & QUADS) + (bits >> 2 & QUADS)
+    bits = bits + (bits >> 4) & BYTES
+    return bits * EVERY_BYTE >> WORD - 8 & 0xFF
+
+
+@rule
+def has_card(cards, card):
+    return cards.words[card // WORD] >> card % WORD & 1 == 1
+
+
+@rule
+def add_card(cards, card):
+    cards.words[card // WORD] |= 1 << card % WORD
+
+
+@rule
+def remove_card(cards, card):
+    cards.words[card // WORD] &= ~(1 << card % WORD)
+
+
+@rule
+def clear_cards(cards):
+    for word in range(WORDS):
+        cards.words[word] = 0
+
+
+@rule
+def count_cards(cards):
+    return count_bits(cards.words[0]) + count_bits(cards.words[1])
+
+
+@rule
+def next_card(cards, after):
+    """The lowest card of the set above `after`, or NO_CARD."""
+    start = after + 1
+    for word in range(start // WORD, WORDS):
+        bits = cards.words[word]
+        if word == start // WORD:
+            bits = bits >> start % WORD << start % WORD
+        if bits != 0:
+            return word * WORD + count_bits((bits & -bits) - 1)
+    return NO_CARD
+
+
+@rule
+def highest_card(cards):
+    """The highest card of the set, or NO_CARD."""
+    highest = NO_CARD
+    card = next_card(cards, NO_CARD)
+    while card != NO_CARD:
+        highest = card
+        card = next_card(cards, card)
+    return highest
+
+
+@rule
+def card_number(cards, index):
+    """The card at this place of the set, counted from 0 in ascending order."""
+    for word in range(WORDS):
+        bits = cards.words[word]
+        inside = count_bits(bits)
+        if index < inside:
+            for _ in range(index):
+                bits &= bits - 1
+            return word * WORD + count_bits((bits & -bits) - 1)
+        index -= inside
+    return NO_CARD

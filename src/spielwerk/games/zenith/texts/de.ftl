@@ -1,0 +1,461 @@
+# Zenith
+idea = Zieht die Scheiben von fünf Planeten auf eure Seite: drei gleiche, vier verschiedene oder irgendwelche fünf gewinnen.
+
+option-animod-side = Technologie der Animods
+option-animod-side-s = Seite S
+option-animod-side-d = Seite D
+option-animod-side-random = ausgelost
+option-human-side = Technologie der Menschen
+option-human-side-u = Seite U
+option-human-side-o = Seite O
+option-human-side-random = ausgelost
+option-robot-side = Technologie der Roboter
+option-robot-side-n = Seite N
+option-robot-side-p = Seite P
+option-robot-side-random = ausgelost
+option-handicap = Starthilfe: Wer den zweiten Zug hat, bekommt Einfluss auf Terra, Mars und Venus
+option-team-resources = Startvorrat im Teamspiel
+option-team-resources-per-team = je Team
+option-team-resources-per-person = je Person
+
+question-mulligan = Welche Karten möchtest du austauschen?
+question-choose-first = Wer aus eurem Team spielt zuerst?
+question-choose-card = Welche Karte spielst du, und wofür?
+question-choose-influence = Auf welchem Planeten?
+question-choose-row = Wo liegt die Reihe?
+question-choose-recenter = Welche Scheibe kommt auf das Mittelfeld?
+question-choose-transfer = Bei welchem Planeten wechselt ein Diplomat die Seite?
+question-choose-exile = Bei welchem Planeten wird ein Diplomat verbannt?
+question-choose-discard = Welche Handkarte wirfst du ab?
+question-choose-exchange = Nimmst du das Angebot an?
+question-choose-tier = Welche Stufe nimmst du?
+question-choose-option = Was wählst du?
+question-choose-develop = Welche Technologie entwickelst du?
+question-choose-token = Welchen Bonusmarker nimmst du?
+question-choose-pass = Welche Karte gibst du weiter?
+
+action-done = fertig
+action-decline = verzichten
+action-accept = annehmen
+action-tier = { $tier }. Stufe
+action-option = { $option }. Möglichkeit
+action-first = { $seat } spielt zuerst
+action-planet = { $planet }
+action-row = { $from ->
+    [0] Reihe über den Rand vor dem 1. Planeten hinaus
+   *[other] Reihe ab dem { $from }. Planeten
+}
+action-people = { $people } entwickeln
+action-planet-token = Bonusmarker von { $planet } nehmen
+action-people-token = Bonusmarker der Technologie { $people } nehmen
+action-card = { $card }
+action-recruit = { $card } anwerben
+action-develop = { $card } abwerfen und Technologie entwickeln
+action-lead = { $card } abwerfen und Privileg-Abzeichen nehmen
+
+event-first-party = { $you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
+event-side-laid = { $side } liegt oben.
+event-planet-token-laid = Bonusmarker auf { $planet }: { $bonus }.
+event-people-token-laid = Bonusmarker bei der Technologie { $people }: { $bonus }.
+event-mulliganed = { $cards ->
+    [0] { $you ->
+        [yes] Du behältst
+       *[no] { $seat } behält
+    } alle Karten.
+    [one] { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } 1 Karte aus.
+   *[other] { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } { $cards } Karten aus.
+}
+event-turn = { $you ->
+    [yes] Zug { $number }: Du bist an der Reihe.
+   *[no] Zug { $number }: { $seat } ist an der Reihe.
+}
+event-plays-first = { $you ->
+    [yes] Du spielst in eurem Team zuerst.
+   *[no] { $seat } spielt im Team zuerst.
+}
+event-no-card = { $you ->
+    [yes] Du hast keine Karte und setzt aus.
+   *[no] { $seat } hat keine Karte und setzt aus.
+}
+event-recruited = { $you ->
+    [yes] Du wirbst
+   *[no] { $seat } wirbt
+} { $card } bei { $planet } für { $price ->
+    [one] 1 Kredit
+   *[other] { $price } Kredite
+} an.
+event-developed = { $you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+} { $card } ab, um eine Technologie zu entwickeln.
+event-led = { $you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+} { $card } ab, um das Privileg zu nehmen.
+event-discarded = { $you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
+} { $card } ab.
+event-level-reached = { $you ->
+    [yes] Du erreichst
+   *[no] { $seat } erreicht
+} Stufe { $level } der Technologie { $people } für { $price } Zenithium.
+event-row-prize = { $you ->
+    [yes] Alle deine Völker sind auf Stufe { $level }: Du bekommst danach die { $level }. Stufenprämie.
+   *[no] Alle Völker von { $seat } sind auf Stufe { $level }: Danach folgt die { $level }. Stufenprämie.
+}
+event-influence = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $influence } Einfluss auf { $planet } (die Scheibe steht für { $you ->
+    [yes] dich
+   *[no] { $seat }
+} bei { $position }).
+event-influence-lost = { $influence } Einfluss auf { $planet } { $you ->
+    [yes] entgeht dir
+   *[no] entgeht { $seat }
+}: Dort liegt keine Scheibe.
+event-recentered = { $you ->
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} die Scheibe von { $planet } auf das Mittelfeld.
+event-disc-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} eine Scheibe von { $planet } (Scheiben insgesamt: { $discs }).
+event-token-taken = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} den Bonusmarker { $bonus }.
+event-tokens-shuffled = Der Vorrat war leer: { $tokens ->
+    [one] 1 abgelegter Bonusmarker wird
+   *[other] { $tokens } abgelegte Bonusmarker werden
+} neu gemischt.
+event-gained = { $you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $what ->
+    [0] { $amount ->
+        [one] 1 Kredit
+       *[other] { $amount } Kredite
+    }
+   *[other] { $amount } Zenithium
+}.
+event-paid = { $you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $what ->
+    [0] { $amount ->
+        [one] 1 Kredit
+       *[other] { $amount } Kredite
+    }
+   *[other] { $amount } Zenithium
+}.
+event-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { $what ->
+    [0] { $amount ->
+        [one] 1 Kredit
+       *[other] { $amount } Kredite
+    }
+   *[other] { $amount } Zenithium
+} ab.
+event-gave = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} { $what ->
+    [0] { $amount ->
+        [one] 1 Kredit
+       *[other] { $amount } Kredite
+    }
+   *[other] { $amount } Zenithium
+}.
+event-badge-taken = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} jetzt das { $side ->
+    [0] silberne
+   *[other] goldene
+} Privileg-Abzeichen.
+event-badge-kept = { $you ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+} das goldene Privileg-Abzeichen.
+event-badge-given = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} das Privileg-Abzeichen.
+event-mobilised = { $you ->
+    [yes] Du mobilisierst
+   *[no] { $seat } mobilisiert
+} { $card } bei { $planet }.
+event-transferred = { $card } wechselt bei { $planet } von { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} zu { $you ->
+    [yes] dir
+   *[no] { $seat }
+}.
+event-exiled = { $you ->
+    [yes] Du verbannst
+   *[no] { $seat } verbannt
+} { $card } bei { $planet } ({ $other-you ->
+    [yes] deine Seite
+   *[no] Seite von { $other }
+}).
+event-declined = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $seat } verzichtet.
+}
+event-passed = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
+} verdeckt eine Handkarte.
+event-passed-card = Weitergegeben von { $you ->
+    [yes] dir
+   *[no] { $seat }
+} an { $other-you ->
+    [yes] dich
+   *[no] { $other }
+}: { $card }.
+event-drew-card = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $card }.
+event-refilled = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} nach ({ $hand } auf der Hand).
+event-reshuffled = Der Stapel ist leer: { $cards ->
+    [one] 1 Karte der Ablage wird
+   *[other] { $cards } Karten der Ablage werden
+} neu gemischt.
+event-new-disc = Auf { $planet } liegt wieder eine Scheibe, auf dem Mittelfeld.
+event-won = { $you ->
+    [yes] Du hast mit { $discs } Scheiben nach { $turns } Zügen gewonnen!
+   *[no] { $seat } hat mit { $discs } Scheiben nach { $turns } Zügen gewonnen!
+}
+event-exhausted = Nach { $turns } Zügen geht es nicht weiter. { $you ->
+    [yes] Du gewinnst mit { $discs } Scheiben.
+   *[no] { $seat } gewinnt mit { $discs } Scheiben.
+}
+event-drawn = Nach { $turns } Zügen geht es nicht weiter, und beide Seiten stehen gleich: unentschieden.
+
+refused-not-in-hand = diese Karte ist nicht auf deiner Hand
+refused-too-expensive = der Preis ist { $price }, ihr habt { $credits } Kredite
+refused-wrong-planet = bei { $planet } darf nur dein Teammitglied anwerben
+refused-last-level = diese Technologie hat ihre letzte Stufe erreicht
+refused-too-little-zenithium = die nächste Stufe kostet { $price } Zenithium, ihr habt { $zenithium }
+refused-marked-in-order = Karten werden der Reihe nach ausgewählt; diese ist schon übergangen
+refused-no-such-disc = dieser Planet hat gerade keine Scheibe, die hier in Frage kommt
+refused-no-such-column = dort liegt keine Karte, die hier in Frage kommt
+
+ending-absolute = souveräner Sieg
+ending-democratic = Quotensieg
+ending-absolute-democratic = souveräner Sieg und Quotensieg
+ending-popular = Sieg der Basis
+ending-absolute-popular = souveräner Sieg und Sieg der Basis
+ending-democratic-popular = Quotensieg und Sieg der Basis
+ending-absolute-democratic-popular = alle drei Siege zugleich
+ending-exhausted = keine Karten mehr
+ending-turn-limit = zu viele Züge
+
+effect-then = , dann{" "}
+effect-and = {" "}und{" "}
+effect-or = {" "}ODER{" "}
+effect-repeat = { $times }-mal: { $inner }
+effect-influence = { $to ->
+    [opp] Der Gegner erhält { $n } Einfluss auf { $planet }
+   *[me] { $n } Einfluss auf { $planet }
+}
+effect-influence-ref = { $to ->
+    [opp] Der Gegner erhält { $n } Einfluss auf dem Planeten dieser Karte
+   *[me] { $n } Einfluss auf dem Planeten dieser Karte
+}
+effect-influence-choice = { $to ->
+    [opp] Der Gegner erhält { $n } Einfluss auf
+   *[me] { $n } Einfluss auf
+} { $different ->
+    [yes] 1 anderen Planeten
+   *[no] 1 Planeten
+} deiner Wahl{ $start ->
+    [center] , dessen Scheibe auf dem Mittelfeld liegt
+    [opp_side] , dessen Scheibe auf der gegnerischen Seite liegt
+   *[any] {""}
+}{ $exclude ->
+    [none] {""}
+   *[other] {" "}(nicht { $exclude })
+}
+effect-influence-row = Einfluss { $pattern } auf { $planets } benachbarten Planeten{ $overhang ->
+    [0] {""}
+   *[other] {" "}(ein Ende darf über den Rand ragen und verfällt)
+}
+effect-recenter = Schiebe 1 Scheibe von der gegnerischen Seite auf das Mittelfeld
+effect-gain = { $to ->
+    [opp] Der Gegner erhält
+   *[me] Erhalte
+} { $what ->
+    [credits] { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+   *[zenithium] { $n } Zenithium
+}{ $times ->
+    [own_colours] {" "}je Farbe in deinen Kartenreihen
+    [opp_colours] {" "}je Farbe in den gegnerischen Kartenreihen
+    [techs_started] {" "}je Volk, dessen Technologie du mindestens auf Stufe 1 hast
+    [ref_cost] {" "}je aufgedrucktem Kredit dieser Karte
+   *[once] {""}
+}
+effect-take = Nimm dem Gegner { $what ->
+    [credits] { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+   *[zenithium] { $n } Zenithium
+} ab
+effect-pay = Zahle { $what ->
+    [credits] { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+   *[zenithium] { $n } Zenithium
+}
+effect-give = Gib dem Gegner { $what ->
+    [badge] das Privileg-Abzeichen
+    [credits] { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+   *[zenithium] { $n } Zenithium
+}
+effect-badge = Nimm das Privileg-Abzeichen{ $side ->
+    [gold] {" "}mit der goldenen Seite
+   *[step] {""}
+}
+effect-mobilise = Mobilisiere { $n } Diplomaten
+effect-transfer = Lass { $n ->
+    [one] 1 gegnerischen Diplomaten
+   *[other] { $n } gegnerische Diplomaten
+}{ $where ->
+    [planet] {" "}bei { $planet }
+   *[choice] { $different ->
+        [yes] {" "}bei einem anderen Planeten
+       *[no] {""}
+    }
+} die Seite wechseln{ $exclude ->
+    [none] {""}
+   *[other] {" "}(nicht bei { $exclude })
+}
+effect-exile-own = Verbanne { $n ->
+    [one] 1 eigenen Diplomaten
+   *[other] { $n } eigene Diplomaten
+}{ $where ->
+    [planet] {" "}bei { $planet }
+   *[choice] { $different ->
+        [yes] {" "}bei einem anderen Planeten
+       *[no] {""}
+    }
+}{ $exclude ->
+    [none] {""}
+   *[other] {" "}(nicht bei { $exclude })
+}
+effect-exile-opp = Verbanne { $n ->
+    [one] 1 gegnerischen Diplomaten
+   *[other] { $n } gegnerische Diplomaten
+}{ $where ->
+    [planet] {" "}bei { $planet }
+   *[choice] { $different ->
+        [yes] {" "}bei einem anderen Planeten
+       *[no] {""}
+    }
+}{ $exclude ->
+    [none] {""}
+   *[other] {" "}(nicht bei { $exclude })
+}
+effect-discard = { $n ->
+    [all] Wirf alle Handkarten ab
+    [one] Wirf 1 Handkarte ab
+   *[other] Wirf { $n } Handkarten ab
+}
+effect-bonus-token = { $pool ->
+    [boards] Nimm 1 offenen Bonusmarker von den Tableaus und wende ihn an
+   *[supply] Ziehe 1 Bonusmarker aus dem Vorrat und wende ihn an
+}
+effect-develop = Freiwillig: Entwickle { $which ->
+    [choice] eine beliebige Technologie
+    [lowest] deine niedrigste Technologie
+   *[named] die Technologie der { $people }
+} { $discount ->
+    [all] kostenlos
+    [0] zum vollen Preis
+   *[other] für { $discount } Zenithium weniger
+}
+effect-pass-cards = Gib deinem Teammitglied bis zu { $max } Handkarten
+effect-exchange = Freiwillig: { $offer }
+effect-ladder = Freiwillig, eine Stufe: { $offers }
+effect-offer = { $cost } ⇒ { $gain }
+effect-when-badge = Falls du das Privileg-Abzeichen hast: { $then }
+effect-when-credits = Falls du mindestens { $credits } Kredite hast: { $then }
+effect-choose = Wähle: { $options }
+
+label-asked = Gefragt
+label-badge = Abzeichen
+label-black = Schwarz
+label-columns = Kartenreihen
+label-credits = Kredite
+label-deciding-mulligan = wählt noch
+label-deck-size = Karten im Stapel
+label-discards = Ablagestapel
+label-discs = Gewonnene Scheiben
+label-given = vom Partner erhalten
+label-gold = golden
+label-hand = Handkarten
+label-hand-limit = Handlimit
+label-hand-size = Karten auf der Hand
+label-levels = Technologiestufen
+label-marked = Zum Tausch gewählt
+label-member = Seite des Tisches
+label-parties = Parteien
+label-party = Partei
+label-planet = Planet
+label-planets = Planeten
+label-position = Scheibe
+label-prices = Preise deiner Karten
+label-seats = Personen
+label-second-member = Zweites Teammitglied
+label-sides = Technologieseiten
+label-silver = silbern
+label-status = Statustableau
+label-supply = Verdeckte Bonusmarker
+label-technology = Technologietableau
+label-technology-tokens = Marker der Technologien
+label-token = Bonusmarker
+label-used-tokens = Benutzte Bonusmarker
+label-white = Weiß
+label-zenithium = Zenithium
