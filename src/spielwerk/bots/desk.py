@@ -15,6 +15,7 @@ DESK = record(
         ("candidates", OPTIONS),
         ("result", RESULT),
         ("values", "f8", (MOST_OPTIONS,)),
+        ("choices", "i2", (MOST_SEATS,)),
         ("worths", "f8", (MOST_SEATS,)),
         ("tree", TREE),  # the operating system gives this memory only when search touches it
     ]
