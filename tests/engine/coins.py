@@ -7,6 +7,7 @@ in three; seat 0 then wins one time in three. Who saw the other's coin would do 
 import sys
 from enum import IntEnum
 
+from spielwerk.bots.tree import learn, take_step
 from spielwerk.core.agenda import NATURE, pop, push
 from spielwerk.core.jit import rule
 from spielwerk.core.meta import Metadata
@@ -71,6 +72,18 @@ def resample(c, s, seat, rng):
     renew_randomness(s, rng)
     if s.coins[1 - seat].laid:
         s.coins[1 - seat].side = below(rng, 2)
+
+
+@rule
+def play_matrix(desk, gains, times):
+    """Two seats with a node each play a table of gains of seat 0 over and over."""
+    for _ in range(times):
+        desk.tree.steps = 0
+        mine = take_step(desk.tree, 0, 0.0, desk.rng)
+        theirs = take_step(desk.tree, 1, 0.0, desk.rng)
+        desk.worths[0] = gains[mine, theirs]
+        desk.worths[1] = 1 - gains[mine, theirs]
+        learn(desk.tree, desk.worths)
 
 
 register(STATE, sys.modules[__name__])

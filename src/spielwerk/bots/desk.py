@@ -39,6 +39,12 @@ def random_play(c, s, log, rng, options):
     return decisions
 
 
+@rule(inline=False)
+def play(c, s, log, seat, action):
+    """`apply`, compiled once for all bots: only random play is worth a copy of its own."""
+    apply(c, s, log, seat, action)
+
+
 @rule
 def worth(result, seat, seats):
     """1 for winning alone, 0 for coming last; shared and middle places in between, mostly by their share of the win."""

@@ -1,11 +1,11 @@
 """Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-from spielwerk.bots.desk import random_play
+from spielwerk.bots.desk import play, random_play
 from spielwerk.bots.policy import choose
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
-from spielwerk.core.rules import actors, apply, over, result, setup
+from spielwerk.core.rules import actors, over, result, setup
 from spielwerk.core.sheets import RESULT
 
 CHANCE_STREAM = 0
@@ -57,7 +57,7 @@ def decide(c, states, log, policies, desk):
     decisions = 0
     for seat in range(s.seats):
         if mask >> seat & 1:
-            apply(c, s, log, seat, desk.choices[seat])
+            play(c, s, log, seat, desk.choices[seat])
             decisions += 1
     return decisions
 

@@ -2,12 +2,12 @@
 
 from enum import IntEnum
 
-from spielwerk.bots.desk import HIDDEN, TRIAL, random_play, worth
+from spielwerk.bots.desk import HIDDEN, TRIAL, play, random_play, worth
 from spielwerk.bots.search import search_choice
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import apply, hide, legal, resample, result
+from spielwerk.core.rules import hide, legal, resample, result
 from spielwerk.core.sheets import MOST_SEATS
 
 
@@ -49,7 +49,7 @@ def greedy_choice(c, states, log, seat, count, policy, desk):
             start_stream(desk.luck, luck, 0)
             states[TRIAL] = states[HIDDEN]
             resample(c, trial, seat, desk.luck)
-            apply(c, trial, log, seat, desk.candidates.actions[i])
+            play(c, trial, log, seat, desk.candidates.actions[i])
             random_play(c, trial, log, desk.luck, desk.options)
             result(c, trial, desk.result)
             desk.values[i] += worth(desk.result, seat, trial.seats)

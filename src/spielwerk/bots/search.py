@@ -6,7 +6,9 @@ maximises its own result; partners have the same one. Who decides at the same ti
 at nodes that do not show what the others choose.
 """
 
-from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, random_play, worth
+import numpy as np
+
+from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, play, random_play, worth
 from spielwerk.bots.tree import (
     MOST_STEPS,
     NOWHERE,
@@ -21,14 +23,14 @@ from spielwerk.bots.tree import (
 from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
 from spielwerk.core.jit import rule
-from spielwerk.core.rules import actors, apply, first_actor, hide, legal, over, resample, result
+from spielwerk.core.rules import actors, first_actor, hide, legal, over, resample, result
 
 
 @rule(inline=False)
 def search_choice(c, states, log, seat, policy, desk):
     """The action that search with a number of iterations finds for a seat at the table states[0]."""
     begin(c, states, seat, desk)
-    explore(c, states, log, seat, policy.iterations, policy.exploration, desk)
+    explore(c, states, log, seat, np.int64(policy.iterations), policy.exploration, desk)
     return decision(desk.tree, desk.rng)
 
 
@@ -72,7 +74,7 @@ def descend(c, states, log, searcher, exploration, desk):
             if not has_room(tree, count):
                 break
             node = add_node(tree, key, seat, is_sealed(trial), desk.options, count)
-        apply(c, trial, log, seat, take_step(tree, node, exploration, desk.rng))
+        play(c, trial, log, seat, take_step(tree, node, exploration, desk.rng))
 
 
 @rule

@@ -16,7 +16,9 @@ if COMPILED:
     def words_in(_typing, record):
         """How many 64-bit words a record has (states begin with words, so their size is a multiple)."""
         count = record.size // WORD_BYTES
-        return types.int64(record), lambda context, _builder, _signature, _args: context.get_constant(types.int64, count)
+        return types.int64(record), lambda context, _builder, _signature, _args: context.get_constant(
+            types.int64, count
+        )
 
     @intrinsic
     def word_at(_typing, record, i):
@@ -31,7 +33,7 @@ if COMPILED:
     @rule
     def fingerprint(record, salt):
         """A number from 0 to 2**63 - 1 that depends on every byte of the record, and on the salt."""
-        mixed = np.uint64(salt)
+        mixed = number_at(salt, 0)
         for i in range(words_in(record)):
             mixed = (mixed ^ word_at(record, i)) * np.uint64(MIX_1)
             mixed ^= mixed >> np.uint64(SHIFT)
@@ -41,7 +43,7 @@ else:
 
     def fingerprint(record, salt):
         """A number from 0 to 2**63 - 1 that depends on every byte of the record, and on the salt."""
-        mixed = int(salt)
+        mixed = number_at(salt, 0)
         for word in np.frombuffer(record.tobytes(), np.uint64).tolist():
             mixed = ((mixed ^ word) * MIX_1) & WORD
             mixed ^= mixed >> SHIFT
