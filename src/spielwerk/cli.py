@@ -163,7 +163,9 @@ def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
 def play(
     game: GameName,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats, separated by commas.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", help="For the other seats: random, greedy:40, search:1000, search:0.5s, …")
+    ] = "greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="Fixes all chance of the game.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat from 0; -1 to watch bots.")] = 0,
     option: Settings = None,
@@ -231,7 +233,7 @@ def simulate(
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     bots: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy,…")
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat: random,greedy:40,search:1000,…")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Game i has seed SEED + i.")] = 0,
     option: Settings = None,

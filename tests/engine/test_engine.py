@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, random_games
-from spielwerk.bots.policy import DESK, DESK_STATES
 from spielwerk.core import jit
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one, record

@@ -1,10 +1,11 @@
 """Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-from spielwerk.bots.policy import choose, random_play
+from spielwerk.bots.desk import play, random_play
+from spielwerk.bots.policy import choose
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
-from spielwerk.core.rules import actors, apply, first_actor, over, result, setup
+from spielwerk.core.rules import actors, over, result, setup
 from spielwerk.core.sheets import RESULT
 
 CHANCE_STREAM = 0
@@ -40,11 +41,25 @@ def policy_games(c, states, template, first_seed, policies, log, desk, outcomes)
         setup(c, s, log)
         outcome = outcomes[game]
         while not over(s):
-            seat = first_actor(actors(c, s))
-            apply(c, s, log, seat, choose(c, states, log, seat, policies.seats[seat], desk))
-            outcome.decisions += 1
+            outcome.decisions += decide(c, states, log, policies, desk)
         outcome.ending = s.ending
         result(c, s, outcome.result)
+
+
+@rule(inline=False)
+def decide(c, states, log, policies, desk):
+    """All whose decision it is choose before any choice is played, so that who comes first makes no difference."""
+    s = states[0]
+    mask = actors(c, s)
+    for seat in range(s.seats):
+        if mask >> seat & 1:
+            desk.choices[seat] = choose(c, states, log, seat, policies.seats[seat], desk)
+    decisions = 0
+    for seat in range(s.seats):
+        if mask >> seat & 1:
+            play(c, s, log, seat, desk.choices[seat])
+            decisions += 1
+    return decisions
 
 
 @rule(inline=False)

@@ -2,11 +2,13 @@
 
 from enum import IntEnum
 
+from spielwerk.bots.desk import HIDDEN, TRIAL, play, random_play, worth
+from spielwerk.bots.search import search_choice
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
-from spielwerk.core.rng import RNG, below, next_number, start_stream
-from spielwerk.core.rules import actors, apply, first_actor, hide, legal, over, resample, result
-from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
+from spielwerk.core.rng import below, next_number, start_stream
+from spielwerk.core.rules import hide, legal, resample, result
+from spielwerk.core.sheets import MOST_SEATS
 
 
 class Policy(IntEnum):
@@ -14,38 +16,11 @@ class Policy(IntEnum):
 
     RANDOM = 0
     GREEDY = 1
+    SEARCH = 2
 
 
-POLICY = record([("kind", "i1"), ("playouts", "i4")])
+POLICY = record([("kind", "i1"), ("playouts", "i4"), ("iterations", "i4"), ("exploration", "f8")])
 POLICIES = record([("seats", POLICY, (MOST_SEATS,))])
-
-DESK = record(
-    [
-        ("rng", RNG),
-        ("luck", RNG),  # of one imagined game
-        ("options", OPTIONS),
-        ("candidates", OPTIONS),
-        ("result", RESULT),
-        ("values", "f8", (MOST_OPTIONS,)),
-    ]
-)
-"""What a policy writes on while it thinks, and its own random numbers."""
-
-HIDDEN, TRIAL = 1, 2
-"""In an array of three states: the table, the thinker's hidden copy, one imagined game."""
-DESK_STATES = 3
-
-
-@rule(inline=False)
-def random_play(c, s, log, rng, options):
-    """Play on at random to the end; returns the number of decisions."""
-    decisions = 0
-    while not over(s):
-        seat = first_actor(actors(c, s))
-        count = legal(c, s, seat, options)
-        apply(c, s, log, seat, options.actions[below(rng, count)])
-        decisions += 1
-    return decisions
 
 
 @rule
@@ -54,6 +29,8 @@ def choose(c, states, log, seat, policy, desk):
     count = legal(c, states[0], seat, desk.candidates)
     if policy.kind == Policy.RANDOM or count == 1:
         return desk.candidates.actions[below(desk.rng, count)]
+    if policy.kind == Policy.SEARCH:
+        return search_choice(c, states, log, seat, policy, desk)
     return greedy_choice(c, states, log, seat, count, policy, desk)
 
 
@@ -72,7 +49,7 @@ def greedy_choice(c, states, log, seat, count, policy, desk):
             start_stream(desk.luck, luck, 0)
             states[TRIAL] = states[HIDDEN]
             resample(c, trial, seat, desk.luck)
-            apply(c, trial, log, seat, desk.candidates.actions[i])
+            play(c, trial, log, seat, desk.candidates.actions[i])
             random_play(c, trial, log, desk.luck, desk.options)
             result(c, trial, desk.result)
             desk.values[i] += worth(desk.result, seat, trial.seats)
@@ -93,14 +70,3 @@ def best_of(desk, count):
             if below(desk.rng, equals) == 0:
                 best = i
     return best
-
-
-@rule
-def worth(result, seat, seats):
-    """1 for winning alone, 0 for coming last; shared and middle places in between, mostly by their share of the win."""
-    place = result.seats[seat].place
-    sharing = 0
-    for other in range(seats):
-        sharing += result.seats[other].place == 1
-    win = 1.0 / sharing if place == 1 else 0.0
-    return 0.8 * win + 0.2 * (seats - place) / (seats - 1)

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, copy_states, random_games
-from spielwerk.bots.policy import DESK, DESK_STATES
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.core.jit import PACKAGE

@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
-from spielwerk.bots.policy import DESK, DESK_STATES, Policy
+from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec, policies
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game

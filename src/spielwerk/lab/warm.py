@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.player import PolicyPlayer
-from spielwerk.bots.policy import DESK, DESK_STATES
 from spielwerk.bots.registry import parse_bot, policies
 from spielwerk.core.game import Game, State
 from spielwerk.core.jit import CACHE, COMPILED
@@ -40,7 +40,13 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "features", lambda: game.rules.encode(game.content.record, first().record, 0, one(game.encoding))
     yield "simulation", lambda: _batch(game, seats, "random")
     yield "bots", lambda: _batch(game, seats, "greedy:1")
-    yield "table", lambda: PolicyPlayer("greedy:1").choose(fresh := game.new(seats, 0), fresh.actors()[0])
+    yield "table", lambda: _choice(game, seats, "search:1")
+    yield "search", lambda: _choice(game, seats, "search:0.001s")
+
+
+def _choice(game: Game, seats: int, bot: str) -> None:
+    state = game.new(seats, 0)
+    PolicyPlayer(bot).choose(state, state.actors()[0])
 
 
 def _batch(game: Game, seats: int, bot: str) -> None:

@@ -1,0 +1,238 @@
+"""The tree that search grows: what a seat knew, what it tried there, and how that ended for it.
+
+A node is found by a fingerprint of all that the acting seat knows. What is legal follows from what the seat knows, so
+every visit to a node offers the same actions, whatever the hidden facts are: nobody needs to count how often an action
+was available. Nodes and edges lie in memory that is made once; when it is full, the tree stops growing.
+"""
+
+import math
+
+from spielwerk.core.jit import rule
+from spielwerk.core.records import record
+from spielwerk.core.rng import below
+
+MOST_NODES = 1 << 16
+MOST_EDGES = 1 << 19
+MOST_STEPS = 256
+"""Decisions of one imagined game that are remembered; more come only where a game goes in circles."""
+SLOTS = 2 * MOST_NODES
+ROOT = 0
+NOWHERE = -1
+
+UNTRIED = 1e9
+"""Score of an action that nobody tried: more than any other."""
+CURIOSITY = 0.1
+"""How often a sealed decision is drawn evenly, so that no action is given up."""
+GRAIN = 1 << 30
+
+NODE = record(
+    [
+        ("key", "i8"),
+        ("slot", "i4"),
+        ("first", "i4"),  # of its edges, which lie side by side
+        ("count", "i4"),
+        ("visits", "i4"),
+        ("seat", "i1"),
+        ("sealed", "i1"),  # decided without seeing what others choose at the same time
+    ]
+)
+EDGE = record(
+    [
+        ("action", "i2"),
+        ("visits", "i4"),
+        ("worth", "f8"),  # sum over the visits
+        ("regret", "f8"),  # the rest only for sealed decisions
+        ("mix", "f8"),  # present probability
+        ("share", "f8"),  # sum of the probabilities so far
+    ]
+)
+STEP = record([("node", "i4"), ("edge", "i4"), ("chance", "f8")])
+"""A decision of an imagined game, and how likely this choice was (sealed decisions only)."""
+
+TREE = record(
+    [
+        ("nodes_used", "i4"),
+        ("edges_used", "i4"),
+        ("steps", "i4"),
+        ("path", STEP, (MOST_STEPS,)),
+        ("slots", "i4", (SLOTS,)),  # number of the node plus one, found by its key
+        ("nodes", NODE, (MOST_NODES,)),
+        ("edges", EDGE, (MOST_EDGES,)),
+    ]
+)
+
+
+@rule
+def clear(tree):
+    """Fell it: only what was used costs time."""
+    for node in range(tree.nodes_used):
+        tree.slots[tree.nodes[node].slot] = 0
+    tree.nodes_used = 0
+    tree.edges_used = 0
+
+
+@rule
+def slot_of(tree, key):
+    """Where the node with this key is, or would go."""
+    slot = key % SLOTS
+    while tree.slots[slot] != 0 and tree.nodes[tree.slots[slot] - 1].key != key:
+        slot = (slot + 1) % SLOTS
+    return slot
+
+
+@rule
+def has_room(tree, count):
+    """Does one more node with so many edges fit?"""
+    return tree.nodes_used < MOST_NODES and tree.edges_used + count <= MOST_EDGES
+
+
+@rule(inline=False)
+def add_node(tree, key, seat, sealed, options, count):
+    """A new node with an edge for each option; returns its number."""
+    number = tree.nodes_used
+    slot = slot_of(tree, key)
+    node = tree.nodes[number]
+    node.key = key
+    node.slot = slot
+    node.first = tree.edges_used
+    node.count = count
+    node.visits = 0
+    node.seat = seat
+    node.sealed = sealed
+    for i in range(count):
+        edge = tree.edges[tree.edges_used + i]
+        edge.action = options.actions[i]
+        edge.visits = 0
+        edge.worth = 0.0
+        edge.regret = 0.0
+        edge.share = 0.0
+    tree.slots[slot] = number + 1
+    tree.nodes_used += 1
+    tree.edges_used += count
+    return number
+
+
+# --- walking down ---
+
+
+@rule
+def take_step(tree, number, exploration, rng):
+    """Choose at a node and write the step down; returns the action."""
+    node = tree.nodes[number]
+    step = tree.path[tree.steps]
+    step.node = number
+    if node.sealed:
+        step.edge = mixed_edge(tree, node, rng)
+        step.chance = explored(tree.edges[step.edge].mix, node.count)
+    else:
+        step.edge = promising_edge(tree, node, exploration, rng)
+    tree.steps += 1
+    return tree.edges[step.edge].action
+
+
+@rule(inline=False)
+def promising_edge(tree, node, exploration, rng):
+    """Upper confidence bound: what went well or was seldom tried; equals are met in any order."""
+    spread = exploration * exploration * math.log(node.visits + 1.0)
+    best, best_score = 0, -1.0
+    offset = below(rng, node.count)
+    for i in range(node.count):
+        number = node.first + (i + offset) % node.count
+        edge = tree.edges[number]
+        score = UNTRIED
+        if edge.visits > 0:
+            score = edge.worth / edge.visits + math.sqrt(spread / edge.visits)
+        if score > best_score:
+            best, best_score = number, score
+    return best
+
+
+@rule(inline=False)
+def mixed_edge(tree, node, rng):
+    """Regret matching: draw an action as often as one regrets not to have played it; later mixtures count more."""
+    regrets = 0.0
+    for i in range(node.first, node.first + node.count):
+        regrets += max(tree.edges[i].regret, 0.0)
+    left = below(rng, GRAIN) / GRAIN
+    drawn = NOWHERE
+    for i in range(node.first, node.first + node.count):
+        edge = tree.edges[i]
+        edge.mix = max(edge.regret, 0.0) / regrets if regrets > 0.0 else 1.0 / node.count
+        edge.share += edge.mix * (node.visits + 1)
+        left -= explored(edge.mix, node.count)
+        if drawn == NOWHERE and left < 0.0:
+            drawn = i
+    return drawn if drawn != NOWHERE else node.first + node.count - 1
+
+
+@rule
+def explored(mix, count):
+    """The probability with which an action is tried."""
+    return (1.0 - CURIOSITY) * mix + CURIOSITY / count
+
+
+# --- what was learned ---
+
+
+@rule(inline=False)
+def learn(tree, worths):
+    """Tell every decision of the path how the imagined game ended for the seat that took it."""
+    for i in range(tree.steps):
+        step = tree.path[i]
+        node = tree.nodes[step.node]
+        worth = worths[node.seat]
+        if node.sealed:
+            regret_others(tree, node, step, worth)
+        node.visits += 1
+        edge = tree.edges[step.edge]
+        edge.visits += 1
+        edge.worth += worth
+
+
+@rule(inline=False)
+def regret_others(tree, node, step, worth):
+    """What would each action have brought? Its mean so far; for the one that was played also how far it was off.
+
+    The correction is weighed by how seldom the action is tried, so the estimate is right on average (a control
+    variate: far less noise than counting what was not played as nothing).
+    """
+    expected = 0.0
+    for i in range(node.first, node.first + node.count):
+        expected += tree.edges[i].mix * estimate(tree.edges[i], i == step.edge, step.chance, worth)
+    for i in range(node.first, node.first + node.count):
+        edge = tree.edges[i]
+        edge.regret += estimate(edge, i == step.edge, step.chance, worth) - expected
+
+
+@rule
+def estimate(edge, played, chance, worth):
+    """What an action would have brought this time."""
+    mean = edge.worth / edge.visits if edge.visits > 0 else 0.5
+    return mean + (worth - mean) / chance if played else mean
+
+
+@rule(inline=False)
+def decision(tree, rng):
+    """The action at the root: the most visited one; a sealed decision is drawn from the average mixture."""
+    root = tree.nodes[ROOT]
+    if root.sealed:
+        return tree.edges[average_edge(tree, root, rng)].action
+    best = root.first
+    for i in range(root.first, root.first + root.count):
+        if tree.edges[i].visits > tree.edges[best].visits:
+            best = i
+    return tree.edges[best].action
+
+
+@rule
+def average_edge(tree, node, rng):
+    """Draw from the mean of all mixtures: that is what regret matching brings to equilibrium."""
+    total = 0.0
+    for i in range(node.first, node.first + node.count):
+        total += tree.edges[i].share
+    left = total * (below(rng, GRAIN) / GRAIN)
+    i = node.first
+    while i < node.first + node.count - 1 and left >= tree.edges[i].share:
+        left -= tree.edges[i].share
+        i += 1
+    return i

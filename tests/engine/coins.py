@@ -1,0 +1,89 @@
+"""A game for testing search: two seats lay a coin face down at the same time.
+
+Seat 0 wins if both show heads, half the time if both show tails, and never otherwise. Both should show heads one time
+in three; seat 0 then wins one time in three. Who saw the other's coin would do far better.
+"""
+
+import sys
+from enum import IntEnum
+
+from spielwerk.bots.tree import learn, take_step
+from spielwerk.core.agenda import NATURE, pop, push
+from spielwerk.core.jit import rule
+from spielwerk.core.meta import Metadata
+from spielwerk.core.records import record
+from spielwerk.core.rng import below
+from spielwerk.core.rules import forget_randomness, register, renew_randomness, state_record
+
+HEADS, TAILS, UNKNOWN = 0, 1, 2
+COIN = record([("side", "i1"), ("laid", "i1")])
+META = Metadata(id="coins", seats=(2,), rules_version=1, minutes=1)
+CONTENT = record([("nothing", "i1")])
+STATE = state_record(META, 2, [("coins", COIN, (2,)), ("winner", "i1")])
+
+
+class Task(IntEnum):
+    LAY = 0
+
+
+@rule
+def setup(c, s, log):
+    push(s.agenda, Task.LAY, NATURE, 0, 0)
+
+
+@rule
+def actors(c, s):
+    return 0 if s.ending else (s.coins[0].laid == 0) + 2 * (s.coins[1].laid == 0)
+
+
+@rule
+def legal(c, s, seat, out):
+    out.actions[0] = HEADS
+    out.actions[1] = TAILS
+    return 2
+
+
+@rule
+def apply(c, s, log, seat, action):
+    s.coins[seat].side = action
+    s.coins[seat].laid = 1
+    if s.coins[0].laid and s.coins[1].laid:
+        pop(s.agenda)
+        same = s.coins[0].side == s.coins[1].side
+        s.winner = 0 if same and (s.coins[0].side == HEADS or below(s.rng, 2) == 0) else 1
+        s.ending = 1
+
+
+@rule
+def result(c, s, out):
+    for seat in range(2):
+        out.seats[seat].place = 1 + (seat != s.winner)
+
+
+@rule
+def hide(c, s, seat):
+    forget_randomness(s)
+    if s.coins[1 - seat].laid and s.ending == 0:
+        s.coins[1 - seat].side = UNKNOWN
+
+
+@rule
+def resample(c, s, seat, rng):
+    renew_randomness(s, rng)
+    if s.coins[1 - seat].laid:
+        s.coins[1 - seat].side = below(rng, 2)
+
+
+@rule
+def play_matrix(desk, gains, times):
+    """Two seats with a node each play a table of gains of seat 0 over and over."""
+    for _ in range(times):
+        desk.tree.steps = 0
+        mine = take_step(desk.tree, 0, 0.0, desk.rng)
+        theirs = take_step(desk.tree, 1, 0.0, desk.rng)
+        desk.worths[0] = gains[mine, theirs]
+        desk.worths[1] = 1 - gains[mine, theirs]
+        learn(desk.tree, desk.worths)
+
+
+register(STATE, sys.modules[__name__])
