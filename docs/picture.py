@@ -3,6 +3,7 @@
 python docs/picture.py
 """
 
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -28,7 +29,8 @@ def draw() -> str:
     table = TerminalGame(console, state, [None, *bots[1:]], game.texts("de", ["Du", "Emil", "Ida"], reader=0), None)
     table.told = len(state.events(0)) - 12
     table.show(0)
-    return console.export_svg(title="spielwerk play verlagswelt")
+    svg = console.export_svg(title="spielwerk play verlagswelt")
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # the reader's own monospace font will do
 
 
 if __name__ == "__main__":

@@ -101,7 +101,7 @@ def read_bot(text: str) -> BotSpec | OwnBot:
 def is_own(text: str) -> bool:
     """Does this text name a file or a command?
 
-    >>> [is_own(text) for text in ("greedy:5", "./mine.py", "mine.py@2s", "cmd:node mine.js", "/opt/mine")]
+    >>> [is_own(text) for text in ("greedy:5", "./mine.py", "mine.py@2s", "cmd:node mine.js", "bots/mine")]
     [False, True, True, True, True]
     """
     return text.startswith("cmd:") or "/" in text or os.sep in text or _without_limit(text)[0].endswith(".py")
