@@ -1,7 +1,7 @@
 """Sheets of paper that generic code hands to the rules to write on.
 
 They are records, not arrays: a record is a bare pointer in compiled code, while an array argument is counted at every
-call and return (measured: listing the options of a decision took 170 ns with an array, 25 ns with a record).
+call and return (measured: random play of verlagswelt rose from 3.7 to 5.1 million decisions/s with the change).
 """
 
 from spielwerk.core.records import record
