@@ -7,7 +7,6 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import NamedTuple
 
 from spielwerk.core.errors import IllegalAction
@@ -134,8 +133,3 @@ class Space:
 
     def _example(self, names: Names) -> str:
         return str(self.action(self.size - 1, names))
-
-
-def every_index(params: Sequence[Param]) -> Iterator[tuple[int, ...]]:
-    """All combinations of parameter indices, in the order of their numbers."""
-    return product(*(range(param.size) for param in params))
