@@ -25,7 +25,8 @@ from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import Entry, GameLine, Samples, Standings, entries, ratings, tally
 from spielwerk.lab.table import Crew
-from spielwerk.lab.tournament import Tournament, teams
+from spielwerk.lab.sides import sides_of
+from spielwerk.lab.tournament import Tournament
 from tests.engine.test_cli import refused, run
 from tests.support import game
 
@@ -98,9 +99,9 @@ def test_a_team_is_one_bot() -> None:
 
 
 def test_teams_are_the_seats_that_share_their_places() -> None:
-    assert teams(game(GAME), 3, {}) == ALONE
-    assert teams(game("zenith"), 4, {}) == [[0, 2], [1, 3]]
-    assert teams(game("zenith"), 2, {}) == [[0], [1]]
+    assert sides_of(game(GAME), 3, {}) == ALONE
+    assert sides_of(game("zenith"), 4, {}) == [[0, 2], [1, 3]]
+    assert sides_of(game("zenith"), 2, {}) == [[0], [1]]
 
 
 def test_a_tournament_of_teams() -> None:

@@ -15,6 +15,7 @@ DESK = record(
         ("candidates", OPTIONS),
         ("result", RESULT),
         ("values", "f8", (MOST_OPTIONS,)),
+        ("trial_values", "f8", (MOST_OPTIONS,)),
         ("choices", "i2", (MOST_SEATS,)),
         ("worths", "f8", (MOST_SEATS,)),
         ("tree", TREE),  # the operating system gives this memory only when search touches it
@@ -22,9 +23,10 @@ DESK = record(
 )
 """What a policy writes on while it thinks, and its own random numbers."""
 
-HIDDEN, TRIAL, KNOWN = 1, 2, 3
-"""In an array of states: the table, the thinker's hidden copy, one imagined game, what somebody in it knows."""
-DESK_STATES = 4
+HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, STEP = 1, 2, 3, 4, 5, 6
+"""In an array of states, after the table itself: the thinker's hidden copy, one imagined game, what somebody in it
+knows, hidden facts that several trials share, a longer imagined game, one step of it on trial."""
+DESK_STATES = 7
 
 
 @rule(inline=False)

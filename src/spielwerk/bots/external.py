@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from spielwerk.bots.player import Player
-from spielwerk.bots.registry import BotSpec, UnknownBot, parse_bot
+from spielwerk.bots.registry import NETWORKS, BotSpec, UnknownBot, parse_bot
 from spielwerk.core.errors import IllegalAction, SpielwerkError
 from spielwerk.core.game import State
 from spielwerk.core.jit import PACKAGE
@@ -103,7 +103,11 @@ def is_own(text: str) -> bool:
 
     >>> [is_own(text) for text in ("greedy:5", "./mine.py", "mine.py@2s", "cmd:node mine.js", "bots/mine")]
     [False, True, True, True, True]
+    >>> is_own("net:runs/mine.npz")  # a network is not a program
+    False
     """
+    if text.startswith(NETWORKS):
+        return False
     return text.startswith("cmd:") or "/" in text or os.sep in text or _without_limit(text)[0].endswith(".py")
 
 

@@ -31,7 +31,7 @@ def random_games(c, states, template, first_seed, log, desk, outcomes):
 
 
 @rule(inline=False)
-def policy_games(c, states, template, first_seed, policies, log, desk, outcomes):
+def policy_games(c, states, template, first_seed, policies, log, desk, nets, outcomes):
     """The same with a policy in each seat."""
     s = states[0]
     for game in range(len(outcomes)):
@@ -41,19 +41,19 @@ def policy_games(c, states, template, first_seed, policies, log, desk, outcomes)
         setup(c, s, log)
         outcome = outcomes[game]
         while not over(s):
-            outcome.decisions += decide(c, states, log, policies, desk)
+            outcome.decisions += decide(c, states, log, policies, desk, nets)
         outcome.ending = s.ending
         result(c, s, outcome.result)
 
 
 @rule(inline=False)
-def decide(c, states, log, policies, desk):
+def decide(c, states, log, policies, desk, nets):
     """All whose decision it is choose before any choice is played, so that who comes first makes no difference."""
     s = states[0]
     mask = actors(c, s)
     for seat in range(s.seats):
         if mask >> seat & 1:
-            desk.choices[seat] = choose(c, states, log, seat, policies.seats[seat], desk)
+            desk.choices[seat] = choose(c, states, log, seat, policies.seats[seat], desk, nets)
     decisions = 0
     for seat in range(s.seats):
         if mask >> seat & 1:

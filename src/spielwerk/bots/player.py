@@ -7,7 +7,7 @@ import numpy as np
 
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.policy import choose
-from spielwerk.bots.registry import BotSpec, parse_bot, policies
+from spielwerk.bots.registry import BotSpec, Line, line_up, parse_bot
 from spielwerk.bots.search import begin, explore
 from spielwerk.bots.tree import decision
 from spielwerk.core.game import State
@@ -33,27 +33,35 @@ class PolicyPlayer:
 
     def __init__(self, bot: str | BotSpec, seed: int = 0) -> None:
         self.spec = parse_bot(bot) if isinstance(bot, str) else bot
-        self.policy = policies([self.spec]).seats[0]
         self.desk = one(DESK)
         start_stream(self.desk.rng, seed, 1)
         self.quiet = log(silent=True)
+        self._lines: dict[tuple[Any, int], Line] = {}
+
+    def _line(self, state: State) -> Line:
+        """What it needs for this game, made ready once."""
+        key = state.game, state.seats
+        if key not in self._lines:
+            self._lines[key] = line_up(state.game, state.seats, [self.spec])
+        return self._lines[key]
 
     def choose(self, state: State, seat: int) -> Action:
         """Pick one of the seat's actions."""
         states = np.zeros(DESK_STATES, state.game.dtype)
         states[0] = state.hidden(seat).record
-        content = state.game.content.record
+        content, line = state.game.content.record, self._line(state)
+        policy = line.policies.seats[0]
         if self.spec.seconds:
-            number = self._choose_by_clock(content, states, seat)
+            number = self._choose_by_clock(content, states, seat, policy)
         else:
-            number = int(choose(content, states, self.quiet, seat, self.policy, self.desk))
+            number = int(choose(content, states, self.quiet, seat, policy, self.desk, line.nets))
         return state.game.actions.action(number, state.game.content.names)
 
-    def _choose_by_clock(self, content: Any, states: np.ndarray[Any, Any], seat: int) -> int:
+    def _choose_by_clock(self, content: Any, states: np.ndarray[Any, Any], seat: int, policy: Any) -> int:
         """Search until the time is over; at least one slice."""
         until = time.perf_counter() + self.spec.seconds
         begin(content, states, seat, self.desk)
         while True:
-            explore(content, states, self.quiet, seat, SLICE, self.policy.exploration, self.desk)
+            explore(content, states, self.quiet, seat, SLICE, policy.exploration, self.desk)
             if time.perf_counter() >= until:
                 return int(decision(self.desk.tree, self.desk.rng))

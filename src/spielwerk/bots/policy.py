@@ -2,8 +2,10 @@
 
 from enum import IntEnum
 
+from spielwerk.bots.ahead import ahead_choice
 from spielwerk.bots.desk import HIDDEN, TRIAL, play, random_play, worth
 from spielwerk.bots.search import search_choice
+from spielwerk.bots.weigh import net_choice
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
@@ -17,20 +19,42 @@ class Policy(IntEnum):
     RANDOM = 0
     GREEDY = 1
     SEARCH = 2
+    NET = 3
+    AHEAD = 4
 
 
-POLICY = record([("kind", "i1"), ("playouts", "i4"), ("iterations", "i4"), ("exploration", "f8")])
+POLICY = record(
+    [
+        ("kind", "i1"),
+        ("net", "i1"),  # which of the networks at hand
+        ("playouts", "i4"),
+        ("iterations", "i4"),
+        ("worlds", "i4"),  # guesses at the hidden facts for one decision
+        ("breadth", "i4"),  # candidates that are thought about
+        ("imagined", "i4"),  # games imagined for one decision
+        ("horizon", "i4"),  # decisions in one of them
+        ("reach", "f8"),  # candidates this far below the best are not thought about
+        ("looseness", "f8"),  # temperature of everybody in imagined games
+        ("exploration", "f8"),
+        ("temperature", "f8"),  # how far below the best a choice of the network may be
+        ("blunders", "f8"),  # share of decisions made without thinking
+    ]
+)
 POLICIES = record([("seats", POLICY, (MOST_SEATS,))])
 
 
 @rule
-def choose(c, states, log, seat, policy, desk):
+def choose(c, states, log, seat, policy, desk, nets):
     """The action that a policy picks for a seat at the table states[0]."""
     count = legal(c, states[0], seat, desk.candidates)
     if policy.kind == Policy.RANDOM or count == 1:
         return desk.candidates.actions[below(desk.rng, count)]
     if policy.kind == Policy.SEARCH:
         return search_choice(c, states, log, seat, policy, desk)
+    if policy.kind == Policy.NET:
+        return net_choice(c, states, log, seat, count, policy, desk, nets[policy.net])
+    if policy.kind == Policy.AHEAD:
+        return ahead_choice(c, states, log, seat, count, policy, desk, nets[policy.net])
     return greedy_choice(c, states, log, seat, count, policy, desk)
 
 

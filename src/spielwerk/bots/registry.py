@@ -1,13 +1,19 @@
 """Bots by name, as the command line and the table know them."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style
 from spielwerk.bots.policy import POLICIES, Policy
+from spielwerk.bots.weights import load_net, stack
 from spielwerk.core.errors import SpielwerkError
+from spielwerk.core.game import Game
 from spielwerk.core.records import one
-from spielwerk.core.sheets import MOST_SEATS
 
 DEFAULT_PLAYOUTS = 40
 MOST_PLAYOUTS = 100_000
@@ -16,8 +22,13 @@ MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
 EXPLORATION = 0.7
 """How much search tries what it has seldom tried."""
+NETWORKS = ("net:", "champion:")
+"""What stands before the file of a network of one's own."""
 
-BOTS = "random, greedy, greedy:PLAYOUTS, search, search:ITERATIONS and search:SECONDSs (such as search:0.5s)"
+BOTS = (
+    "champion, level:1 to level:4, net, net:FILE, search, search:ITERATIONS, search:SECONDSs (such as search:0.5s),"
+    " greedy, greedy:PLAYOUTS and random"
+)
 
 
 class UnknownBot(SpielwerkError):
@@ -34,18 +45,33 @@ class BotSpec:
     iterations: int = 0
     seconds: float = 0.0
     """Time per decision in place of iterations: what it chooses then depends on the machine, not on the seed alone."""
+    level: int = 0
+    """From 1 to 4; 0 for a bot that is not toned down."""
+    weights: Path | None = None
+    """A network of one's own."""
 
 
 def parse_bot(text: str) -> BotSpec:
-    """The bot that a text names: `random`, `greedy:PLAYOUTS`, `search:ITERATIONS` or `search:0.5s`."""
+    """The bot that a text names, e.g. `champion`, `level:2`, `net`, `search:0.5s`, `greedy:100`, `random`."""
     name, _, strength = text.strip().partition(":")
     if name == "random" and not strength:
         return BotSpec("random", Policy.RANDOM)
+    if name in ("net", "champion"):
+        kind = Policy.NET if name == "net" else Policy.AHEAD
+        return BotSpec(text.strip(), kind, weights=Path(strength) if strength else None)
+    if name == "level":
+        return _level(strength)
     if name == "greedy":
         return _greedy(strength)
     if name == "search":
         return _search(strength)
     raise UnknownBot(f"there is no bot {text!r}; there are {BOTS}")
+
+
+def _level(strength: str) -> BotSpec:
+    if strength.isdecimal() and 1 <= int(strength) <= LEVELS:
+        return BotSpec(f"level:{int(strength)}", Policy.AHEAD, level=int(strength))
+    raise UnknownBot(f"there is no level {strength!r}; there are level:1 (a newcomer's match) to level:{LEVELS}")
 
 
 def _greedy(strength: str) -> BotSpec:
@@ -80,12 +106,45 @@ def seat_bots(names: list[str], seats: int) -> list[BotSpec]:
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
-def policies(bots: list[BotSpec]) -> Any:
-    """The record that compiled play reads."""
-    table = one(POLICIES)
-    for seat, bot in enumerate(bots[:MOST_SEATS]):
-        table.seats[seat].kind = bot.policy
-        table.seats[seat].playouts = bot.playouts
-        table.seats[seat].iterations = bot.iterations
-        table.seats[seat].exploration = EXPLORATION
-    return table
+@dataclass(frozen=True)
+class Line:
+    """Bots made ready for one game: what compiled play reads."""
+
+    policies: Any
+    nets: np.ndarray[Any, Any]
+
+
+def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Line:
+    """Make bots ready for a game; the first one takes the first place of the policies, and so on."""
+    policies, files = one(POLICIES), list[Path | None]()
+    for place, bot in enumerate(bots):
+        policy = policies.seats[place]
+        policy.kind = bot.policy
+        policy.playouts = bot.playouts
+        policy.iterations = bot.iterations
+        policy.exploration = EXPLORATION
+        if bot.policy in (Policy.NET, Policy.AHEAD):
+            if bot.weights not in files:
+                files.append(bot.weights)
+            policy.net = files.index(bot.weights)
+            _apply_style(policy, _style(game, seats, bot))
+    return Line(policies, stack(game, [load_net(game, seats, file)[0] for file in files]))
+
+
+def _style(game: Game, seats: int, bot: BotSpec) -> Style:
+    if bot.level:
+        return level_style(game, bot.level)
+    style = champion_style(game, seats)
+    return style if bot.policy == Policy.AHEAD else replace(style, horizon=0)
+
+
+def _apply_style(policy: Any, style: Style) -> None:
+    policy.kind = Policy.AHEAD if style.horizon else Policy.NET
+    policy.worlds = style.worlds
+    policy.breadth = style.breadth
+    policy.imagined = style.imagined
+    policy.horizon = style.horizon
+    policy.reach = style.reach
+    policy.looseness = style.looseness
+    policy.temperature = style.temperature
+    policy.blunders = style.blunders

@@ -22,7 +22,18 @@ COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 """False under NUMBA_DISABLE_JIT=1: the same rules as plain Python, for breakpoints."""
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-PLAIN_FILES = ("__init__.py", "content.py", "view.py", "external.py", "host.py")
+PLAIN_FILES = (
+    "__init__.py",
+    "content.py",
+    "view.py",
+    "external.py",
+    "host.py",
+    "player.py",
+    "registry.py",
+    "weights.py",
+    "levels.py",
+    "hints.py",
+)
 """Files that hold no rule, so that editing them does not recompile anything; `rule` insists."""
 
 CACHES_KEPT = 4

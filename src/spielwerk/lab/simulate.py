@@ -13,7 +13,7 @@ import numpy as np
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.policy import Policy
-from spielwerk.bots.registry import BotSpec, policies
+from spielwerk.bots.registry import BotSpec, line_up
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
@@ -165,11 +165,16 @@ class Simulation:
         if all(bot.policy == Policy.RANDOM for bot in self.specs):
             random_games(content, states, self.template, seed, quiet, desk, outcomes)
         else:
-            policy_games(content, states, self.template, seed, policies(self.specs), quiet, desk, outcomes)
+            line = line_up(self.game, self.seats, self.specs)
+            policy_games(content, states, self.template, seed, line.policies, quiet, desk, line.nets, outcomes)
 
     def places(self) -> np.ndarray[Any, Any]:
         """Place of every seat in every game."""
         return np.asarray(self.outcomes["result"]["seats"]["place"][:, : self.seats])
+
+    def wins(self) -> np.ndarray[Any, Any]:
+        """Every seat's share of the win in every game."""
+        return win_shares(self.places())
 
     def scores(self) -> np.ndarray[Any, Any]:
         """Score of every seat in every game."""
@@ -177,7 +182,7 @@ class Simulation:
 
     def _report(self, threads: int, seconds: float) -> Report:
         places = self.places()
-        wins = win_shares(places)
+        wins = self.wins()
         endings = np.bincount(self.outcomes["ending"], minlength=1)
         by_bot: dict[str, list[int]] = {}
         for seat, bot in enumerate(self.bots):
@@ -193,10 +198,10 @@ class Simulation:
             threads=threads,
             seconds=seconds,
             decisions=int(self.outcomes["decisions"].sum()),
-            wins=[_share(wins[:, seat]) for seat in range(self.seats)],
-            places=[_share(places[:, seat]) for seat in range(self.seats)],
-            bot_wins={name: _share(wins[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
-            bot_places={name: _share(places[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
+            wins=[mean_share(wins[:, seat]) for seat in range(self.seats)],
+            places=[mean_share(places[:, seat]) for seat in range(self.seats)],
+            bot_wins={name: mean_share(wins[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
+            bot_places={name: mean_share(places[:, seats].mean(axis=1)) for name, seats in by_bot.items()},
             endings={self.game.endings(i).name.lower(): int(n) for i, n in enumerate(endings) if n},
             mean_decisions=float(self.outcomes["decisions"].mean()),
             faults=self.faults,
@@ -209,6 +214,7 @@ def win_shares(places: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return np.asarray(first / np.maximum(first.sum(axis=1, keepdims=True), 1))
 
 
-def _share(values: np.ndarray[Any, Any]) -> Share:
+def mean_share(values: np.ndarray[Any, Any]) -> Share:
+    """The mean of some figures, with its interval."""
     spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
     return Share(float(values.mean()), Z_95 * spread / math.sqrt(len(values)))

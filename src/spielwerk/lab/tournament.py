@@ -15,14 +15,12 @@ from spielwerk.bots.external import OwnBot, read_bot
 from spielwerk.bots.registry import UnknownBot
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.lab.schedule import Pairing, Sides, least_games, schedule
-from spielwerk.lab.simulate import Simulation
+from spielwerk.lab.schedule import Pairing, least_games, schedule
+from spielwerk.lab.sides import sides_of
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 from spielwerk.lab.table import Crew
 
 FORMAT_VERSION = 1
-PROBES = 32
-"""Random games that show who wins together."""
 
 
 class Heading(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +52,7 @@ class Tournament:
         self.options = game.meta.choices(options, seats)
         self.bots = [read_bot(bot) for bot in bots]
         _check_names([bot.name for bot in self.bots])
-        self.sides = teams(game, seats, options)
+        self.sides = sides_of(game, seats, options)
         least = least_games(len(self.bots), self.sides, seed)
         if games < least:
             raise BadOption(f"{games} games do not let all {len(bots)} bots play; ask for at least {least}")
@@ -174,16 +172,6 @@ def _check_names(names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise UnknownBot(f"{name} is named twice; every bot takes part once, and is seated as often as needed")
-
-
-def teams(game: Game, seats: int, options: dict[str, object]) -> Sides:
-    """The seats that always share their place: partners. Everybody alone where there are none."""
-    probe = Simulation(game, seats, PROBES, ["random"], 0, options)
-    probe.run(threads=1)
-    sides: dict[bytes, list[int]] = {}
-    for seat, places in enumerate(probe.places().T):
-        sides.setdefault(places.tobytes(), []).append(seat)
-    return list(sides.values()) if len(sides) > 1 else [[seat] for seat in range(seats)]
 
 
 # --- the file ---

@@ -7,7 +7,7 @@ import numpy as np
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.player import PolicyPlayer
-from spielwerk.bots.registry import parse_bot, policies
+from spielwerk.bots.registry import line_up, parse_bot
 from spielwerk.core.game import Game, State
 from spielwerk.core.jit import CACHE, COMPILED
 from spielwerk.core.log import log
@@ -55,4 +55,5 @@ def _batch(game: Game, seats: int, bot: str) -> None:
     if bot == "random":
         random_games(content, states, template, 0, quiet, desk, outcomes)
     else:
-        policy_games(content, states, template, 0, policies([parse_bot(bot)] * seats), quiet, desk, outcomes)
+        line = line_up(game, seats, [parse_bot(bot)] * seats)
+        policy_games(content, states, template, 0, line.policies, quiet, desk, line.nets, outcomes)

@@ -1,0 +1,65 @@
+"""How the champion of each game thinks, and how the levels for people are made from it.
+
+The figures stand in `bots.toml` beside each game's cards; `spielwerk calibrate` finds those of the levels.
+"""
+
+import tomllib
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from spielwerk.core.errors import BadContent
+from spielwerk.core.game import Game
+
+LEVELS = 4
+FILE = "bots.toml"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a bot with a network chooses."""
+
+    worlds: int = 1
+    """Guesses at the hidden facts when the network alone weighs the candidates."""
+    horizon: int = 0
+    """Decisions that it looks ahead; 0: it trusts the network alone."""
+    breadth: int = 6
+    """Candidates that it looks at more closely …"""
+    reach: float = 0.15
+    """… unless the network likes them so much less than the best."""
+    imagined: int = 200
+    """Games that it imagines for one decision."""
+    looseness: float = 0.0
+    """How far from the best everybody may choose in them (sealed decisions need some)."""
+    temperature: float = 0.0
+    """How far from the best it may choose itself."""
+    blunders: float = 0.0
+    """Share of decisions that it takes without thinking."""
+
+
+@cache
+def _table(folder: Path) -> dict[str, Any]:
+    path = folder / FILE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def champion_style(game: Game, seats: int) -> Style:
+    """How the champion thinks at a table of this size."""
+    table = _table(game.folder)
+    common = _read(game, table.get("champion", {}))
+    return _read(game, table.get(f"champion-{seats}", {}), common)
+
+
+def level_style(game: Game, level: int) -> Style:
+    """A level for people; the highest is the champion itself."""
+    strongest = champion_style(game, game.meta.seats[0])
+    return _read(game, _table(game.folder).get(f"level-{level}", {}), strongest)
+
+
+def _read(game: Game, row: dict[str, Any], base: Style = Style()) -> Style:
+    known = {field.name for field in fields(Style)}
+    for name in row:
+        if name not in known:
+            raise BadContent(f"{game.folder / FILE}: there is no setting {name!r}; there are {', '.join(sorted(known))}")
+    return replace(base, **row)

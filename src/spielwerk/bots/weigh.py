@@ -1,0 +1,78 @@
+"""Choosing by a network: every candidate is as good as the position after it."""
+
+import math
+
+from spielwerk.bots.desk import HIDDEN, TRIAL, WORLD, play
+from spielwerk.bots.net import evaluate, prospect
+from spielwerk.core.jit import rule
+from spielwerk.core.rng import below
+from spielwerk.core.rules import hide, resample
+
+GRAIN = 1 << 30
+
+
+@rule(inline=False)
+def net_choice(c, states, log, seat, count, policy, desk, net):
+    """The action that the network likes best, or nearly so; now and then a blunder, if the policy asks for it."""
+    count = drop_back(desk.candidates, count, net.back)
+    if count == 1:
+        return desk.candidates.actions[0]
+    if policy.blunders > 0.0 and below(desk.rng, GRAIN) < policy.blunders * GRAIN:
+        return desk.candidates.actions[below(desk.rng, count)]
+    weigh(c, states, log, seat, count, policy.worlds, desk, net)
+    return desk.candidates.actions[tempered(desk.values, count, highest(desk.values, count), policy.temperature, desk.rng)]
+
+
+@rule
+def drop_back(options, count, back):
+    """Bots do not take back what they wrote: leave that option out; returns how many are left."""
+    if count > 1:
+        for i in range(count):
+            if options.actions[i] == back:
+                options.actions[i] = options.actions[count - 1]
+                return count - 1
+    return count
+
+
+@rule(inline=False)
+def weigh(c, states, log, seat, count, worlds, desk, net):
+    """Value every candidate by the position after it, before chance; hidden facts are the same for all of them."""
+    states[HIDDEN] = states[0]
+    hide(c, states[HIDDEN], seat)
+    states[HIDDEN].explicit = 1
+    for i in range(count):
+        desk.values[i] = 0.0
+    for _ in range(worlds):
+        states[WORLD] = states[HIDDEN]
+        resample(c, states[WORLD], seat, desk.rng)
+        for i in range(count):
+            states[TRIAL] = states[WORLD]
+            play(c, states[TRIAL], log, seat, desk.candidates.actions[i])
+            evaluate(c, states[TRIAL], seat, net)
+            desk.values[i] += prospect(net) / worlds
+
+
+@rule
+def highest(values, count):
+    """The first of the best."""
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+@rule(inline=False)
+def tempered(values, count, best, temperature, rng):
+    """Draw a candidate, the likelier the better it is; without temperature the best."""
+    if temperature <= 0.0:
+        return best
+    total = 0.0
+    for i in range(count):
+        total += math.exp((values[i] - values[best]) / temperature)
+    left = total * (below(rng, GRAIN) / GRAIN)
+    for i in range(count):
+        left -= math.exp((values[i] - values[best]) / temperature)
+        if left < 0.0:
+            return i
+    return best

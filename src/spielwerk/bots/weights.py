@@ -1,0 +1,101 @@
+"""The networks that come with the package, and files of one's own."""
+
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from spielwerk.bots.net import FIRST, SECOND, net_record
+from spielwerk.core.errors import BadSave
+from spielwerk.core.game import Game
+from spielwerk.core.records import one
+
+ABOUT = "about"
+TYPICAL_INPUTS = 30
+"""Inputs that are not zero in a usual position: sets the size of the first weights."""
+FIRST_SCALE = 10.0
+"""A lead of so many points is half of the greatest, until something better is known."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """How a network came to be."""
+
+    game: str
+    seats: int
+    sides: int
+    scale: float
+    command: str
+    """Makes it again (to the last bit on the same machine if the number of games is given)."""
+    seed: int
+    games: int
+    minutes: float
+
+
+def new_net(game: Game, sides: int, seed: int) -> Any:
+    """A network that knows nothing yet."""
+    net = one(net_record(game.encoding))
+    luck = np.random.default_rng(seed)
+    spreads = {"features": 1 / TYPICAL_INPUTS, "question": 1 / TYPICAL_INPUTS, "second": 2 / FIRST}
+    spreads["outputs"] = 0.01 / SECOND  # at first all sides seem equal
+    for name, spread in spreads.items():
+        table = net.weights[name]
+        table[:] = luck.normal(0.0, spread**0.5, table.shape)
+    net.scale = FIRST_SCALE
+    net.sides = sides
+    net.back = back_action(game)
+    return net
+
+
+def back_action(game: Game) -> int:
+    """The action that takes back an entry, or -1."""
+    return next((kind.first for kind in game.actions.kinds if kind.name == "back"), -1)
+
+
+def shipped(game: Game, seats: int) -> Path:
+    """Where the package keeps the network for so many seats."""
+    return game.folder / "nets" / f"{seats}.npz"
+
+
+def save_net(path: Path, net: Any, about: About) -> None:
+    """Write a network in half precision: what it says changes by less than a thousandth."""
+    tables = {name: net.weights[name].astype(np.float16) for name in net.weights.dtype.names}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_suffix(".part.npz")
+    np.savez_compressed(partial, **tables, **{ABOUT: np.frombuffer(msgspec.json.encode(about), np.uint8)})
+    partial.replace(path)
+
+
+def load_net(game: Game, seats: int, path: Path | None = None) -> tuple[Any, About]:
+    """A network and how it came to be; without a path, the one that comes with the package."""
+    path = path or shipped(game, seats)
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            about = msgspec.json.decode(file[ABOUT].tobytes(), type=About)
+            tables = {name: file[name] for name in file.files if name != ABOUT}
+    except FileNotFoundError:
+        raise BadSave(
+            f"there is no network {path}; `spielwerk train {game.id} --seats {seats}` makes one"
+        ) from None
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile, msgspec.DecodeError) as error:
+        raise BadSave(f"{path} is no network of `spielwerk train` ({error})") from None
+    if (about.game, about.seats) != (game.id, seats):
+        raise BadSave(f"{path} is for {about.game} with {about.seats} seats, not for {game.id} with {seats}")
+    net = new_net(game, about.sides, 0)
+    net.scale = about.scale
+    for name in net.weights.dtype.names:
+        table = tables.get(name)
+        if table is None or table.shape != net.weights[name].shape:
+            raise BadSave(f"{path} was made for other features of {game.id}; `spielwerk train` makes a new one")
+        net.weights[name][:] = table
+    return net, about
+
+
+def stack(game: Game, nets: Sequence[Any]) -> np.ndarray[Any, Any]:
+    """The array that compiled play reads; it has at least one place, so that bots without a network play too."""
+    table = np.zeros(max(1, len(nets)), net_record(game.encoding))
+    for i, net in enumerate(nets):
+        table[i] = net
+    return table
