@@ -18,6 +18,7 @@ from spielwerk.core.errors import (
 from spielwerk.games import available, load
 
 if TYPE_CHECKING:
+    from spielwerk.bots.hints import Hint, hint
     from spielwerk.core.game import Game, Standing, State
     from spielwerk.core.space import Action
 
@@ -29,20 +30,29 @@ __all__ = [
     "BadOption",
     "BadSave",
     "Game",
+    "Hint",
     "IllegalAction",
     "SpielwerkError",
     "Standing",
     "State",
     "UnknownGame",
     "available",
+    "hint",
     "load",
 ]
 
-_LAZY = {"Game": "core.game", "State": "core.game", "Standing": "core.game", "Action": "core.space"}
+_LAZY = {
+    "Action": "core.space",
+    "Game": "core.game",
+    "Hint": "bots.hints",
+    "Standing": "core.game",
+    "State": "core.game",
+    "hint": "bots.hints",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """Load the engine only when one of its classes is asked for."""
+    """Load the engine only when one of its names is asked for."""
     if name not in _LAZY:
         raise AttributeError(f"module 'spielwerk' has no attribute {name!r}")
     from importlib import import_module

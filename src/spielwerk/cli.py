@@ -407,6 +407,35 @@ def _show_faults(bot: str, faults: Any) -> None:
     screen.print(Text(f"{bot}: {faults}", style), soft_wrap=True)
 
 
+# --- training ---
+
+
+@app.command()
+def train(
+    game: GameName,
+    seats: Seats = None,
+    minutes: Annotated[float, typer.Option("--minutes", help="How long to study, without the checks.")] = 5.0,
+    number: Annotated[int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Fixes first weights and chance.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.npz", help="GAME-SEATS.npz unless given.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint beside the file.")] = False,
+    against: Annotated[str, typer.Option("--against", help="Who measures its strength.")] = "search:300",
+    checks: Annotated[int, typer.Option("--checks", help="How often its strength is measured.")] = 5,
+    check_games: Annotated[int, typer.Option("--check-games", help="Games of one measurement.")] = 100,
+    opponent: Annotated[
+        Path | None, typer.Option("--exploit", metavar="FILE.npz", help="Learn against this frozen network only.")
+    ] = None,
+    content: OwnContent = None,
+) -> None:
+    """Train a network by self-play; it plays as net:FILE."""
+    from spielwerk.lab.cli import train_net
+
+    loaded = _ready(game, content)
+    players = seats or loaded.meta.max_seats
+    file = out or Path(f"{game}-{players}.npz")
+    train_net(loaded, players, minutes, number, seed, file, resume, against, checks, check_games, opponent)
+
+
 # --- saved games ---
 
 

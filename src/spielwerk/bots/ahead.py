@@ -4,12 +4,14 @@ All candidates meet the same hidden facts and the same luck, so that what differ
 After a few decisions the network judges what has come of it. Every round of imagination drops the worse half.
 """
 
-from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, play
+from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, ask, play
 from spielwerk.bots.net import evaluate, judge, prospect
-from spielwerk.bots.weigh import GRAIN, drop_back, highest, tempered, weigh
+from spielwerk.bots.search import is_sealed
+from spielwerk.bots.sealed import sealed_choice
+from spielwerk.bots.weigh import GRAIN, drop_back, highest, quick_choice, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, legal, over, resample
+from spielwerk.core.rules import actors, first_actor, over, resample
 
 
 @rule(inline=False)
@@ -20,11 +22,26 @@ def ahead_choice(c, states, log, seat, count, policy, desk, net):
         return desk.candidates.actions[0]
     if policy.blunders > 0.0 and below(desk.rng, GRAIN) < policy.blunders * GRAIN:
         return desk.candidates.actions[below(desk.rng, count)]
+    if policy.plans > 1 and is_sealed(states[0]):
+        return sealed_choice(c, states, log, seat, policy, desk, net)
     weigh(c, states, log, seat, count, policy.worlds, desk, net)
     sort_candidates(desk, count)
     count = within_reach(desk, min(count, policy.breadth), policy.reach)
     count = imagine_rounds(c, states, log, seat, count, policy, desk, net)
     return desk.candidates.actions[tempered(desk.values, count, highest(desk.values, count), policy.temperature, desk.rng)]
+
+
+@rule(inline=False)
+def assess(c, states, log, seat, count, policy, desk, net):
+    """Value all candidates, the promising ones by imagined games, and sort them; returns how many there are."""
+    count = drop_back(desk.candidates, count, net.back)
+    weigh(c, states, log, seat, count, policy.worlds, desk, net)
+    sort_candidates(desk, count)
+    close = within_reach(desk, min(count, policy.breadth), policy.reach)
+    if close > 1 and policy.horizon > 0 and not is_sealed(states[0]):
+        imagine_games(c, states, log, seat, close, policy.imagined // close, policy, desk, net)
+        sort_candidates(desk, close)
+    return count
 
 
 @rule(inline=False)
@@ -89,8 +106,8 @@ def imagined_value(c, states, log, seat, action, policy, desk, net):
         if over(s):
             break
         actor = first_actor(actors(c, s))
-        count = drop_back(desk.options, legal(c, s, actor, desk.options), net.back)
-        chosen = quick_choice(c, states, log, actor, count, policy, desk, net)
+        count = drop_back(desk.options, ask(c, s, actor, desk.options), net.back)
+        chosen = quick_choice(c, states, log, actor, count, policy.looseness, desk, net)
         if left == 1:
             states[STEP] = s
             states[STEP].explicit = 1
@@ -100,18 +117,3 @@ def imagined_value(c, states, log, seat, action, policy, desk, net):
         play(c, s, log, actor, chosen)
     judge(c, s, seat, net)
     return prospect(net)
-
-
-@rule(inline=False)
-def quick_choice(c, states, log, seat, count, policy, desk, net):
-    """What the network would choose in an imagined game; who decides in secret mixes."""
-    if count == 1:
-        return desk.options.actions[0]
-    for i in range(count):
-        states[STEP] = states[IMAGINED]
-        states[STEP].explicit = 1
-        play(c, states[STEP], log, seat, desk.options.actions[i])
-        evaluate(c, states[STEP], seat, net)
-        desk.trial_values[i] = prospect(net)
-    best = highest(desk.trial_values, count)
-    return desk.options.actions[tempered(desk.trial_values, count, best, policy.looseness, desk.luck)]

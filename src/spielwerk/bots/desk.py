@@ -7,6 +7,26 @@ from spielwerk.core.rng import RNG, below
 from spielwerk.core.rules import actors, apply, first_actor, legal, over
 from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
+FIRST_WORLD = 7
+"""In an array of states: from here on worlds that are gone through again and again."""
+MOST_WORLDS = 8
+MOST_PLANS = 16
+LONGEST_PLAN = 8
+PLAN = record([("length", "i4"), ("actions", "i2", (LONGEST_PLAN,))])
+"""What a seat enters in secret, step by step."""
+PLANS = record(
+    [
+        ("kept", PLAN, (MOST_SEATS,)),  # the plan each seat is carrying out …
+        ("steps", "i4", (MOST_SEATS,)),  # … how far it is …
+        ("expected", "i8", (MOST_SEATS,)),  # … and what it should know by then
+        ("drafts", PLAN, (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),  # by world
+        ("regrets", "f8", (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),
+        ("shares", "f8", (MOST_PLANS,)),  # how often the thinker wants to play each
+        ("values", "f8", (MOST_PLANS,)),
+        ("drawn", "i4", (MOST_SEATS,)),
+    ]
+)
+
 DESK = record(
     [
         ("rng", RNG),
@@ -18,6 +38,7 @@ DESK = record(
         ("trial_values", "f8", (MOST_OPTIONS,)),
         ("choices", "i2", (MOST_SEATS,)),
         ("worths", "f8", (MOST_SEATS,)),
+        ("plans", PLANS),
         ("tree", TREE),  # the operating system gives this memory only when search touches it
     ]
 )
@@ -26,7 +47,7 @@ DESK = record(
 HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, STEP = 1, 2, 3, 4, 5, 6
 """In an array of states, after the table itself: the thinker's hidden copy, one imagined game, what somebody in it
 knows, hidden facts that several trials share, a longer imagined game, one step of it on trial."""
-DESK_STATES = 7
+DESK_STATES = FIRST_WORLD + MOST_WORLDS
 
 
 @rule(inline=False)
@@ -45,6 +66,12 @@ def random_play(c, s, log, rng, options):
 def play(c, s, log, seat, action):
     """`apply`, compiled once for all bots: only random play is worth a copy of its own."""
     apply(c, s, log, seat, action)
+
+
+@rule(inline=False)
+def ask(c, s, seat, options):
+    """`legal`, likewise."""
+    return legal(c, s, seat, options)
 
 
 @rule

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.desk import TRIAL, play
+from spielwerk.bots.desk import TRIAL, ask, play
 from spielwerk.bots.net import (
     FIRST,
     LEAK,
@@ -28,7 +28,7 @@ from spielwerk.bots.weigh import GRAIN, drop_back, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, start_stream
-from spielwerk.core.rules import actors, legal, over, setup
+from spielwerk.core.rules import actors, over, setup
 from spielwerk.core.sheets import MOST_SEATS
 
 MOST_SAMPLES = 4096
@@ -116,7 +116,7 @@ def study_decision(c, states, log, desk, nets, course, lesson):
     seat = draw_seat(mask, desk.rng)
     learner = course.learners >> seat & 1 == 1
     player = net if learner else nets[1]
-    count = drop_back(desk.candidates, legal(c, s, seat, desk.candidates), player.back)
+    count = drop_back(desk.candidates, ask(c, s, seat, desk.candidates), player.back)
     choice, trial = 0, False
     if count > 1:
         weigh(c, states, log, seat, count, 1, desk, player)

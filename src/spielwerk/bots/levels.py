@@ -28,6 +28,8 @@ class Style:
     """Candidates that it looks at more closely …"""
     reach: float = 0.15
     """… unless the network likes them so much less than the best."""
+    plans: int = 0
+    """Plans of each seat that it weighs against each other before a sealed decision; 0: it goes step by step."""
     imagined: int = 200
     """Games that it imagines for one decision."""
     looseness: float = 0.0

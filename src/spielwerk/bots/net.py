@@ -29,8 +29,6 @@ OUTPUTS = 8
 """The sides, the margin, and two that nobody reads: eight numbers fill a register."""
 LEAK = np.float32(0.05)
 """What a hidden unit lets through below zero, so that none falls silent for good."""
-MARGIN_SHARE = 0.05
-"""How much a lead counts beside the chance of winning: enough to play on when the game is decided."""
 
 
 @cache
@@ -55,6 +53,7 @@ def net_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
     return record(
         [
             ("weights", weights_record(encoding)),
+            ("greed", "f4"),  # how much a lead counts beside the chance of winning
             ("scale", "f4"),  # a lead of this many points is half of the greatest
             ("sides", "i1"),  # seats, or teams of which the members sit alternately
             ("back", "i2"),  # the action that takes back, -1 if there is none: people need it, bots do not
@@ -73,7 +72,7 @@ def net_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
 @rule
 def prospect(net):
     """How good the position last evaluated is for its seat."""
-    return net.wins[0] + MARGIN_SHARE * net.lead
+    return net.wins[0] + net.greed * net.lead
 
 
 @rule(inline=False)

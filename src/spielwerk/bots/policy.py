@@ -32,6 +32,7 @@ POLICY = record(
         ("worlds", "i4"),  # guesses at the hidden facts for one decision
         ("breadth", "i4"),  # candidates that are thought about
         ("imagined", "i4"),  # games imagined for one decision
+        ("plans", "i4"),  # for a sealed decision; 0: it is taken step by step like any other
         ("horizon", "i4"),  # decisions in one of them
         ("reach", "f8"),  # candidates this far below the best are not thought about
         ("looseness", "f8"),  # temperature of everybody in imagined games

@@ -127,7 +127,7 @@ def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Line:
             if bot.weights not in files:
                 files.append(bot.weights)
             policy.net = files.index(bot.weights)
-            _apply_style(policy, _style(game, seats, bot))
+            fill_policy(policy, _style(game, seats, bot))
     return Line(policies, stack(game, [load_net(game, seats, file)[0] for file in files]))
 
 
@@ -138,10 +138,12 @@ def _style(game: Game, seats: int, bot: BotSpec) -> Style:
     return style if bot.policy == Policy.AHEAD else replace(style, horizon=0)
 
 
-def _apply_style(policy: Any, style: Style) -> None:
+def fill_policy(policy: Any, style: Style) -> None:
+    """Write down for compiled play how a bot with a network chooses."""
     policy.kind = Policy.AHEAD if style.horizon else Policy.NET
     policy.worlds = style.worlds
     policy.breadth = style.breadth
+    policy.plans = style.plans
     policy.imagined = style.imagined
     policy.horizon = style.horizon
     policy.reach = style.reach

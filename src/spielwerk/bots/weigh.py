@@ -2,7 +2,7 @@
 
 import math
 
-from spielwerk.bots.desk import HIDDEN, TRIAL, WORLD, play
+from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, TRIAL, WORLD, play
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
@@ -76,3 +76,18 @@ def tempered(values, count, best, temperature, rng):
         if left < 0.0:
             return i
     return best
+
+
+@rule(inline=False)
+def quick_choice(c, states, log, seat, count, temperature, desk, net):
+    """What the network would choose among desk.options in an imagined game."""
+    if count == 1:
+        return desk.options.actions[0]
+    for i in range(count):
+        states[STEP] = states[IMAGINED]
+        states[STEP].explicit = 1
+        play(c, states[STEP], log, seat, desk.options.actions[i])
+        evaluate(c, states[STEP], seat, net)
+        desk.trial_values[i] = prospect(net)
+    best = highest(desk.trial_values, count)
+    return desk.options.actions[tempered(desk.trial_values, count, best, temperature, desk.luck)]

@@ -19,6 +19,9 @@ TYPICAL_INPUTS = 30
 FIRST_SCALE = 10.0
 """A lead of so many points is half of the greatest, until something better is known."""
 
+GREED = 0.1
+"""How much a lead counts beside the chance of winning: enough to play on when the game is decided."""
+
 
 class About(msgspec.Struct, frozen=True):
     """How a network came to be."""
@@ -27,6 +30,7 @@ class About(msgspec.Struct, frozen=True):
     seats: int
     sides: int
     scale: float
+    greed: float
     command: str
     """Makes it again (to the last bit on the same machine if the number of games is given)."""
     seed: int
@@ -44,6 +48,7 @@ def new_net(game: Game, sides: int, seed: int) -> Any:
         table = net.weights[name]
         table[:] = luck.normal(0.0, spread**0.5, table.shape)
     net.scale = FIRST_SCALE
+    net.greed = GREED
     net.sides = sides
     net.back = back_action(game)
     return net
@@ -85,6 +90,7 @@ def load_net(game: Game, seats: int, path: Path | None = None) -> tuple[Any, Abo
         raise BadSave(f"{path} is for {about.game} with {about.seats} seats, not for {game.id} with {seats}")
     net = new_net(game, about.sides, 0)
     net.scale = about.scale
+    net.greed = about.greed
     for name in net.weights.dtype.names:
         table = tables.get(name)
         if table is None or table.shape != net.weights[name].shape:

@@ -95,9 +95,18 @@ def resample(c: Any, s: Any, seat: int, rng: Any) -> Any:
     return rules_of(s.dtype).resample(c, s, seat, rng)
 
 
+def reopen(c: Any, s: Any, seat: int) -> Any:
+    """Let all others take back what they decided in secret and still may keep from this seat; few games need it."""
+    return getattr(rules_of(s.dtype), "reopen", _nothing_secret)(c, s, seat)
+
+
 def encode(c: Any, s: Any, seat: int, out: Any) -> Any:
     """Write the features of this position as the seat sees it into `out.features`."""
     return rules_of(s.dtype).encode(c, s, seat, out)
+
+
+def _nothing_secret(c: Any, s: Any, seat: int) -> None:
+    """No decision of this game is taken in secret."""
 
 
 # The overloads turn every seat and action into one integer type: else each width of integer would compile anew.
@@ -149,6 +158,12 @@ def _hide(c, s, seat):
 def _resample(c, s, seat, rng):
     game = rules_of(s).resample
     return lambda c, s, seat, rng: game(c, s, np.int64(seat), rng)
+
+
+@overload(reopen)
+def _reopen(c, s, seat):
+    game = getattr(rules_of(s), "reopen", None)
+    return (lambda c, s, seat: None) if game is None else (lambda c, s, seat: game(c, s, np.int64(seat)))
 
 
 @overload(encode)

@@ -39,9 +39,10 @@ class Plan:
     """Instead of minutes: the same network comes out of the same number of games."""
     trace: float = 0.9
     curiosity: tuple[float, float] = (0.05, 0.01)
-    temperature: tuple[float, float] = (0.02, 0.01)
+    temperature: tuple[float, float] = (0.003, 0.001)
     rate: tuple[float, float] = (2e-3, 5e-5)
     batch: int = 4
+    greed: float = 0.1
 
 
 class Progress(msgspec.Struct):
@@ -65,6 +66,7 @@ class Training:
         self.sides = sides_of(game, seats, {})
         net = new_net(game, len(self.sides), seed)
         net.scale = self._typical_lead()
+        net.greed = plan.greed
         self.nets = stack(game, [net, net if opponent is None else opponent])
         self.alone = opponent is not None
         self.lesson = one(lesson_record(game.encoding))
@@ -72,6 +74,7 @@ class Training:
         self.desk, self.quiet = one(DESK), log(silent=True)
         self.states, self.template = np.zeros(DESK_STATES, game.dtype), game.blank(seats, {})
         self.games, self.seconds = 0, 0.0
+        self._study(0)  # compile before the clock starts
 
     def _typical_lead(self) -> float:
         probe = Simulation(self.game, self.seats, PROBES, ["random"], self.seed, {})
@@ -122,6 +125,7 @@ class Training:
             seats=self.seats,
             sides=len(self.sides),
             scale=float(self.nets[0].scale),
+            greed=round(float(self.nets[0].greed), 4),
             command=command,
             seed=self.seed,
             games=self.games,

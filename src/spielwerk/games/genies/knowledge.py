@@ -115,3 +115,13 @@ def genius_to_honour(c, s, seat, card, index):
         genius += 1
         index -= may_honour(c, s, seat, card, genius)
     return genius
+
+
+@rule
+def reopen(c, s, seat):
+    """Sheets that others have handed in are blank again: what is on them is anybody's guess."""
+    if bids_are_open(s):
+        for other in range(s.seats):
+            if other != seat:
+                wipe_sheet(s, other)
+                s.players[other].committed = most_bid(s, other) == 0

@@ -228,3 +228,9 @@ label-sheet = Dein Gebotsblatt
 label-spent = Abgelegte Aktionskarten
 label-stars = Sterne
 label-to-come = Kommen noch
+
+# Stufen der Bots, die schwächste zuerst
+level-1 = Studentin
+level-2 = Assistent
+level-3 = Professorin
+level-4 = Nobelpreisträger

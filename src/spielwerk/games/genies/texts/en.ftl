@@ -228,3 +228,9 @@ label-sheet = Your bid sheet
 label-spent = Action cards used
 label-stars = stars
 label-to-come = Still to come
+
+# Levels of the bots, the weakest first
+level-1 = Student
+level-2 = Assistant
+level-3 = Professor
+level-4 = Nobel laureate

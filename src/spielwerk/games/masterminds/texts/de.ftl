@@ -379,3 +379,9 @@ label-supply-could-be = Vorrat (möglich)
 label-top = Oberster Komplize
 label-turned-up = aufgedeckt
 label-turns-left = Züge bis zum Ende
+
+# Stufen der Bots, die schwächste zuerst
+level-1 = Laborgehilfe
+level-2 = Erfinderin
+level-3 = Verrückter Professor
+level-4 = Meisterhirn

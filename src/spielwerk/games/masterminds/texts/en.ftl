@@ -379,3 +379,9 @@ label-supply-could-be = Supply (could be)
 label-top = Top agent
 label-turned-up = turned up
 label-turns-left = Turns to the end
+
+# Levels of the bots, the weakest first
+level-1 = Lab assistant
+level-2 = Inventor
+level-3 = Mad professor
+level-4 = Mastermind

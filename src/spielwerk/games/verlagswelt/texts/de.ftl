@@ -142,3 +142,9 @@ label-dice = Wurf
 label-extra-turn = Extrazug
 label-display = Auslage
 label-pile = Nachziehstapel
+
+# Stufen der Bots, die schwächste zuerst
+level-1 = Praktikantin
+level-2 = Lektor
+level-3 = Verlagsleiterin
+level-4 = Verlegerlegende

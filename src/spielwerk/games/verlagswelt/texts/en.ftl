@@ -142,3 +142,9 @@ label-dice = Throw
 label-extra-turn = Extra turn
 label-display = Display
 label-pile = Pile
+
+# Levels of the bots, the weakest first
+level-1 = Intern
+level-2 = Editor
+level-3 = Publishing director
+level-4 = Publishing legend

@@ -248,3 +248,9 @@ label-turns = Züge im Spiel
 label-type = Art
 label-uncovered = freie Symbole der Leiste
 label-unlocked = nutzbar
+
+# Stufen der Bots, die schwächste zuerst
+level-1 = Gemeinderätin
+level-2 = Bürgermeister
+level-3 = Ministerin
+level-4 = Staatslenker

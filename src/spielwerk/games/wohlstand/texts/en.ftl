@@ -248,3 +248,9 @@ label-turns = Turns in the game
 label-type = Type
 label-uncovered = bare symbols of the track
 label-unlocked = usable
+
+# Levels of the bots, the weakest first
+level-1 = Councillor
+level-2 = Mayor
+level-3 = Minister
+level-4 = Head of state

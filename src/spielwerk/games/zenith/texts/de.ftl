@@ -459,3 +459,9 @@ label-token = Bonusmarker
 label-used-tokens = Benutzte Bonusmarker
 label-white = Weiß
 label-zenithium = Zenithium
+
+# Stufen der Bots, die schwächste zuerst
+level-1 = Kadett
+level-2 = Pilotin
+level-3 = Kommandant
+level-4 = Großadmiralin

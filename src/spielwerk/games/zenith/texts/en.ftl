@@ -462,3 +462,9 @@ label-token = Bonus token
 label-used-tokens = Tokens used
 label-white = White
 label-zenithium = Zenithium
+
+# Levels of the bots, the weakest first
+level-1 = Cadet
+level-2 = Pilot
+level-3 = Commander
+level-4 = Grand admiral

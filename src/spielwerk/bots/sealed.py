@@ -1,0 +1,145 @@
+"""Deciding in secret, at the same time as others: whole plans are weighed against whole plans.
+
+A plan is all that a seat enters until it has nothing more to decide, such as a sheet of bids. The network drafts some
+for every seat, each from what that seat knows in an imagined world; then all seats learn by regret matching which of
+their plans to play how often, and the thinker draws from its average mixture. Nobody sees another's plan. Once drawn,
+a plan is kept to: thinking again half-way would let the others answer what they cannot know.
+"""
+
+from spielwerk.bots.desk import (
+    FIRST_WORLD,
+    HIDDEN,
+    IMAGINED,
+    LONGEST_PLAN,
+    MOST_PLANS,
+    MOST_WORLDS,
+    TRIAL,
+    ask,
+    play,
+)
+from spielwerk.bots.net import evaluate, prospect
+from spielwerk.bots.search import is_sealed, knowledge
+from spielwerk.bots.weigh import GRAIN, drop_back, quick_choice
+from spielwerk.core.jit import rule
+from spielwerk.core.rng import below
+from spielwerk.core.rules import actors, hide, over, reopen, resample
+
+
+@rule(inline=False)
+def sealed_choice(c, states, log, seat, policy, desk, net):
+    """The next step of the plan for this sealed decision; makes one if there is none that fits."""
+    plans = desk.plans
+    states[HIDDEN] = states[0]
+    hide(c, states[HIDDEN], seat)
+    reopen(c, states[HIDDEN], seat)
+    states[HIDDEN].explicit = 1
+    states[TRIAL] = states[HIDDEN]
+    if plans.steps[seat] >= plans.kept[seat].length or plans.expected[seat] != knowledge(c, states, seat):
+        make_plan(c, states, log, seat, policy, desk, net)
+    action = plans.kept[seat].actions[plans.steps[seat]]
+    plans.steps[seat] += 1
+    play(c, states[TRIAL], log, seat, action)
+    plans.expected[seat] = knowledge(c, states, seat)
+    return action
+
+
+@rule(inline=False)
+def make_plan(c, states, log, seat, policy, desk, net):
+    """Draft, learn, draw."""
+    plans = desk.plans
+    worlds, count = min(policy.worlds, MOST_WORLDS), min(policy.plans, MOST_PLANS)
+    mask = actors(c, states[HIDDEN])
+    for world in range(worlds):
+        states[FIRST_WORLD + world] = states[HIDDEN]
+        resample(c, states[FIRST_WORLD + world], seat, desk.rng)
+        for other in range(states[0].seats):
+            if mask >> other & 1:
+                for number in range(count):
+                    plans.regrets[world, other, number] = 0.0
+                    if other != seat or world == 0:  # the own plans are the same in all worlds
+                        draft(c, states, log, world, other, number, policy, desk, net)
+    for number in range(count):
+        plans.shares[number] = 0.0
+    for turn in range(policy.imagined):
+        learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
+    drawn = draw(plans.shares, count, desk.rng)
+    plans.kept[seat] = plans.drafts[0, seat, drawn]
+    plans.steps[seat] = 0
+
+
+@rule(inline=False)
+def draft(c, states, log, world, seat, number, policy, desk, net):
+    """Let the network enter one plan; the first is its best, the others vary."""
+    plan = desk.plans.drafts[world, seat, number]
+    plan.length = 0
+    states[IMAGINED] = states[FIRST_WORLD + world]
+    s = states[IMAGINED]
+    temperature = policy.looseness if number > 0 else 0.0
+    while plan.length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
+        count = drop_back(desk.options, ask(c, s, seat, desk.options), net.back)
+        action = quick_choice(c, states, log, seat, count, temperature, desk, net)
+        plan.actions[plan.length] = action
+        plan.length += 1
+        play(c, s, log, seat, action)
+
+
+@rule(inline=False)
+def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
+    """Everybody draws a plan; then each seat finds out how its other plans would have done."""
+    plans, world = desk.plans, turn % worlds
+    for other in range(states[0].seats):
+        if mask >> other & 1:
+            plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, desk.rng)
+    for number in range(count):
+        plans.shares[number] += (turn + 1) * mixture(plans.regrets[0, seat], count, number)
+    for other in range(states[0].seats):
+        if mask >> other & 1:
+            drawn = plans.drawn[other]
+            regrets = plans.regrets[own_world(world, other, seat), other]
+            expected = 0.0
+            for number in range(count):
+                plans.drawn[other] = number
+                plans.values[number] = outcome(c, states, log, world, other, seat, mask, desk, net)
+                expected += mixture(regrets, count, number) * plans.values[number]
+            plans.drawn[other] = drawn
+            for number in range(count):
+                regrets[number] = max(0.0, regrets[number] + plans.values[number] - expected)
+
+
+@rule
+def own_world(world, other, seat):
+    """The thinker learns across all worlds, which it cannot tell apart; everybody else knows what it holds."""
+    return 0 if other == seat else world
+
+
+@rule(inline=False)
+def outcome(c, states, log, world, judge, seat, mask, desk, net):
+    """All enter the plans they have drawn; what the network thinks of that for one seat."""
+    states[IMAGINED] = states[FIRST_WORLD + world]
+    for other in range(states[0].seats):
+        if mask >> other & 1:
+            plan = desk.plans.drafts[own_world(world, other, seat), other, desk.plans.drawn[other]]
+            for step in range(plan.length):
+                play(c, states[IMAGINED], log, other, plan.actions[step])
+    evaluate(c, states[IMAGINED], judge, net)
+    return prospect(net)
+
+
+@rule
+def mixture(weights, count, number):
+    """How often a plan is played: by its share of all weights, evenly if there are none."""
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    return weights[number] / total if total > 0.0 else 1.0 / count
+
+
+@rule(inline=False)
+def draw(weights, count, rng):
+    """A plan, as often as its weight says."""
+    left = below(rng, GRAIN) / GRAIN
+    for i in range(count - 1):
+        left -= mixture(weights, count, i)
+        if left < 0.0:
+            return i
+    return count - 1

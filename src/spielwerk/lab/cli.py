@@ -1,0 +1,74 @@
+"""Commands of the laboratory that make bots: `spielwerk train`, `spielwerk calibrate`."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from spielwerk.core.game import Game
+    from spielwerk.lab.train import Training
+
+notices = Console(stderr=True)
+
+
+def train_net(
+    game: "Game",
+    seats: int,
+    minutes: float,
+    games: int,
+    seed: int,
+    out: Path,
+    resume: bool,
+    against: str,
+    checks: int,
+    check_games: int,
+    opponent: Path | None,
+) -> None:
+    """Train, keep a checkpoint after each part, and show how strong the network has become."""
+    from spielwerk.bots.weights import load_net
+    from spielwerk.lab.train import Plan, Training
+
+    rival = load_net(game, seats, opponent)[0] if opponent else None
+    training = Training(game, seats, seed, Plan(minutes=minutes, games=games), rival)
+    checkpoint = out.with_suffix(".checkpoint.npz")
+    if resume:
+        training.resume(checkpoint)
+    command = shlex.join(["spielwerk", *sys.argv[1:]])
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn())
+    task = bar.add_task(f"{game.id}, {seats} seats", total=1.0, completed=training.done, pace="")
+    table = Table(title=f"{out} against {against}", title_justify="left")
+    for column in ("minutes", "games", "games/s", "wins"):
+        table.add_column(column, justify="right")
+
+    def show(now: "Training") -> None:
+        pace = f"{now.games:,} games, {now.games / max(now.seconds, 1e-9):,.0f}/s"
+        bar.update(task, completed=min(now.done, 1.0), pace=pace)
+
+    with Live(Group(bar, table), console=notices, refresh_per_second=4):
+        for part in range(1, checks + 1):
+            if training.done >= part / checks:
+                continue
+            training.run(part / checks, show)
+            training.checkpoint(checkpoint)
+            training.save(out, command)
+            table.add_row(*_strength_row(training, out, against, check_games))
+    notices.print(f"network in {out}; play against it as net:{out}", style="dim", soft_wrap=True, highlight=False)
+
+
+def _strength_row(training: "Training", out: Path, against: str, games: int) -> list[str]:
+    from spielwerk.lab.train import strength
+
+    share = strength(training.game, training.seats, f"net:{out}", against, games, training.seed)
+    return [
+        f"{training.seconds / 60:.1f}",
+        f"{training.games:,}",
+        f"{training.games / training.seconds:,.0f}",
+        f"{share.mean:.1%} ± {share.margin:.1%}",
+    ]
