@@ -15,8 +15,8 @@ from spielwerk.core.rules import actors, first_actor, over, resample
 
 
 @rule(inline=False)
-def ahead_choice(c, states, log, seat, count, policy, desk, net):
-    """The candidate that does best in imagination."""
+def net_choice(c, states, log, seat, count, policy, desk, net):
+    """What the network likes best, after looking ahead if the policy asks for it; now and then a blunder, likewise."""
     count = drop_back(desk.candidates, count, net.back)
     if count == 1:
         return desk.candidates.actions[0]
@@ -25,9 +25,10 @@ def ahead_choice(c, states, log, seat, count, policy, desk, net):
     if policy.plans > 1 and is_sealed(states[0]):
         return sealed_choice(c, states, log, seat, policy, desk, net)
     weigh(c, states, log, seat, count, policy.worlds, desk, net)
-    sort_candidates(desk, count)
-    count = within_reach(desk, min(count, policy.breadth), policy.reach)
-    count = imagine_rounds(c, states, log, seat, count, policy, desk, net)
+    if policy.horizon > 0:
+        sort_candidates(desk, count)
+        count = within_reach(desk, min(count, policy.breadth), policy.reach)
+        count = imagine_rounds(c, states, log, seat, count, policy, desk, net)
     return desk.candidates.actions[tempered(desk.values, count, highest(desk.values, count), policy.temperature, desk.rng)]
 
 

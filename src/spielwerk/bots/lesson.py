@@ -24,7 +24,11 @@ from spielwerk.bots.net import (
     think,
     weights_record,
 )
+from spielwerk.bots.policy import POLICY
+from spielwerk.bots.search import is_sealed
+from spielwerk.bots.sealed import sealed_choice
 from spielwerk.bots.weigh import GRAIN, drop_back, highest, tempered, weigh
+from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, start_stream
@@ -46,6 +50,7 @@ COURSE = record(
         ("temperature", "f4"),  # how far below the best a choice may be
         ("rate", "f4"),  # of learning
         ("batch", "i4"),  # games per step
+        ("policy", POLICY),  # for sealed decisions
         ("learners", "i4"),  # seats that choose by the network that learns, one bit each; the rest by the other one
     ]
 )
@@ -78,6 +83,7 @@ def lesson_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
             ("square", weights),
             ("wins", "f4", (MOST_SEATS, MOST_SEATS)),  # by seat: what is to be expected from the next position on
             ("lead", "f4", (MOST_SEATS,)),
+            ("trial", "i1"),  # is the decision under way one? Then what the best choice would have promised:
             ("best_wins", "f4", (MOST_SEATS,)),
             ("best_lead", "f4"),
             ("first", "f4", (FIRST,)),  # errors of the hidden layers
@@ -114,30 +120,53 @@ def study_decision(c, states, log, desk, nets, course, lesson):
     mask = actors(c, s)
     alone = mask & (mask - 1) == 0
     seat = draw_seat(mask, desk.rng)
-    learner = course.learners >> seat & 1 == 1
-    player = net if learner else nets[1]
+    player = net if is_learner(course, seat) else nets[1]
     count = drop_back(desk.candidates, ask(c, s, seat, desk.candidates), player.back)
-    choice, trial = 0, False
-    if count > 1:
-        weigh(c, states, log, seat, count, 1, desk, player)
-        best = highest(desk.values, count)
-        choice = tempered(desk.values, count, best, course.temperature, desk.rng)
-        if learner and below(desk.rng, GRAIN) < course.curiosity * GRAIN:
-            choice = below(desk.rng, count)
-            trial = choice != best
-        if trial:
+    planned = course.policy.plans > 1 and is_sealed(s)
+    lesson.trial = 0
+    if count == 1:
+        action = desk.candidates.actions[0]
+    elif planned:
+        action = sealed_choice(c, states, log, seat, course.policy, desk, player)
+    else:
+        action = study_choice(c, states, log, seat, count, desk, player, net, course, lesson)
+    if count > 1 or planned:
+        imagine(c, states, log, seat, action)
+        if not over(states[TRIAL]) and not (planned and is_unfinished(s, states[TRIAL])):
+            for other in range(s.seats):
+                if (alone or other == seat) and is_learner(course, other):
+                    remember(c, states[TRIAL], other, net, lesson, lesson.trial and other == seat)
+        if lesson.count > MOST_SAMPLES - MOST_SEATS:
+            break_off(c, s, net, course, lesson)
+    play(c, s, log, seat, action)
+
+
+@rule
+def is_learner(course, seat):
+    return course.learners >> seat & 1 == 1
+
+
+@rule
+def is_unfinished(s, later):
+    """Is the same sealed decision still open? A plan says nothing before it has met the others'."""
+    return is_sealed(later) and top(later.agenda).op == top(s.agenda).op
+
+
+@rule(inline=False)
+def study_choice(c, states, log, seat, count, desk, player, net, course, lesson):
+    """Mostly what seems best; now and then something else, to see what comes of it."""
+    weigh(c, states, log, seat, count, 1, desk, player)
+    best = highest(desk.values, count)
+    choice = tempered(desk.values, count, best, course.temperature, desk.rng)
+    if is_learner(course, seat) and below(desk.rng, GRAIN) < course.curiosity * GRAIN:
+        choice = below(desk.rng, count)
+        lesson.trial = choice != best
+        if lesson.trial:
             imagine(c, states, log, seat, desk.candidates.actions[best])
             evaluate(c, states[TRIAL], seat, net)
             lesson.best_wins[:] = net.wins
             lesson.best_lead = net.lead
-        imagine(c, states, log, seat, desk.candidates.actions[choice])
-        if not over(states[TRIAL]):
-            for other in range(s.seats):
-                if (alone or other == seat) and course.learners >> other & 1:
-                    remember(c, states[TRIAL], other, net, lesson, trial and other == seat)
-        if lesson.count > MOST_SAMPLES - MOST_SEATS:
-            break_off(c, s, net, course, lesson)
-    play(c, s, log, seat, desk.candidates.actions[choice])
+    return desk.candidates.actions[choice]
 
 
 @rule

@@ -30,6 +30,10 @@ class Style:
     """… unless the network likes them so much less than the best."""
     plans: int = 0
     """Plans of each seat that it weighs against each other before a sealed decision; 0: it goes step by step."""
+    stages: int = 4
+    """How often it replaces the plans that it does not want …"""
+    lessons: int = 20
+    """… and how many rounds of learning come in between."""
     imagined: int = 200
     """Games that it imagines for one decision."""
     looseness: float = 0.0
@@ -46,17 +50,24 @@ def _table(folder: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
+def net_style(game: Game, seats: int) -> Style:
+    """How the network alone plays at a table of this size."""
+    table = _table(game.folder)
+    return _read(game, table.get(f"net-{seats}", {}), _read(game, table.get("net", {})))
+
+
+def level_style(game: Game, seats: int, level: int) -> Style:
+    """A level for people; the highest is the champion."""
+    if level == LEVELS:
+        return champion_style(game, seats)
+    return _read(game, _table(game.folder).get(f"level-{level}", {}), net_style(game, seats))
+
+
 def champion_style(game: Game, seats: int) -> Style:
     """How the champion thinks at a table of this size."""
     table = _table(game.folder)
-    common = _read(game, table.get("champion", {}))
+    common = _read(game, table.get("champion", {}), net_style(game, seats))
     return _read(game, table.get(f"champion-{seats}", {}), common)
-
-
-def level_style(game: Game, level: int) -> Style:
-    """A level for people; the highest is the champion itself."""
-    strongest = champion_style(game, game.meta.seats[0])
-    return _read(game, _table(game.folder).get(f"level-{level}", {}), strongest)
 
 
 def _read(game: Game, row: dict[str, Any], base: Style = Style()) -> Style:

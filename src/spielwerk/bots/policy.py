@@ -2,10 +2,9 @@
 
 from enum import IntEnum
 
-from spielwerk.bots.ahead import ahead_choice
+from spielwerk.bots.ahead import net_choice
 from spielwerk.bots.desk import HIDDEN, TRIAL, play, random_play, worth
 from spielwerk.bots.search import search_choice
-from spielwerk.bots.weigh import net_choice
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
@@ -20,7 +19,6 @@ class Policy(IntEnum):
     GREEDY = 1
     SEARCH = 2
     NET = 3
-    AHEAD = 4
 
 
 POLICY = record(
@@ -33,6 +31,8 @@ POLICY = record(
         ("breadth", "i4"),  # candidates that are thought about
         ("imagined", "i4"),  # games imagined for one decision
         ("plans", "i4"),  # for a sealed decision; 0: it is taken step by step like any other
+        ("stages", "i4"),  # how often unwanted plans are replaced, with …
+        ("lessons", "i4"),  # … so many rounds of learning in between
         ("horizon", "i4"),  # decisions in one of them
         ("reach", "f8"),  # candidates this far below the best are not thought about
         ("looseness", "f8"),  # temperature of everybody in imagined games
@@ -54,8 +54,6 @@ def choose(c, states, log, seat, policy, desk, nets):
         return search_choice(c, states, log, seat, policy, desk)
     if policy.kind == Policy.NET:
         return net_choice(c, states, log, seat, count, policy, desk, nets[policy.net])
-    if policy.kind == Policy.AHEAD:
-        return ahead_choice(c, states, log, seat, count, policy, desk, nets[policy.net])
     return greedy_choice(c, states, log, seat, count, policy, desk)
 
 

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style
+from spielwerk.bots.levels import LEVELS, Style, level_style, net_style
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.bots.weights import load_net, stack
 from spielwerk.core.errors import SpielwerkError
@@ -46,7 +46,9 @@ class BotSpec:
     seconds: float = 0.0
     """Time per decision in place of iterations: what it chooses then depends on the machine, not on the seed alone."""
     level: int = 0
-    """From 1 to 4; 0 for a bot that is not toned down."""
+    """How a network is used: from 1 to 4, the champion; 0 for the network alone."""
+    style: Style | None = None
+    """How a network is used, instead of by level."""
     weights: Path | None = None
     """A network of one's own."""
 
@@ -57,8 +59,8 @@ def parse_bot(text: str) -> BotSpec:
     if name == "random" and not strength:
         return BotSpec("random", Policy.RANDOM)
     if name in ("net", "champion"):
-        kind = Policy.NET if name == "net" else Policy.AHEAD
-        return BotSpec(text.strip(), kind, weights=Path(strength) if strength else None)
+        level = LEVELS if name == "champion" else 0
+        return BotSpec(text.strip(), Policy.NET, level=level, weights=Path(strength) if strength else None)
     if name == "level":
         return _level(strength)
     if name == "greedy":
@@ -70,7 +72,7 @@ def parse_bot(text: str) -> BotSpec:
 
 def _level(strength: str) -> BotSpec:
     if strength.isdecimal() and 1 <= int(strength) <= LEVELS:
-        return BotSpec(f"level:{int(strength)}", Policy.AHEAD, level=int(strength))
+        return BotSpec(f"level:{int(strength)}", Policy.NET, level=int(strength))
     raise UnknownBot(f"there is no level {strength!r}; there are level:1 (a newcomer's match) to level:{LEVELS}")
 
 
@@ -123,7 +125,7 @@ def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Line:
         policy.playouts = bot.playouts
         policy.iterations = bot.iterations
         policy.exploration = EXPLORATION
-        if bot.policy in (Policy.NET, Policy.AHEAD):
+        if bot.policy == Policy.NET:
             if bot.weights not in files:
                 files.append(bot.weights)
             policy.net = files.index(bot.weights)
@@ -132,18 +134,18 @@ def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Line:
 
 
 def _style(game: Game, seats: int, bot: BotSpec) -> Style:
-    if bot.level:
-        return level_style(game, bot.level)
-    style = champion_style(game, seats)
-    return style if bot.policy == Policy.AHEAD else replace(style, horizon=0)
+    if bot.style:
+        return bot.style
+    return level_style(game, seats, bot.level) if bot.level else net_style(game, seats)
 
 
 def fill_policy(policy: Any, style: Style) -> None:
     """Write down for compiled play how a bot with a network chooses."""
-    policy.kind = Policy.AHEAD if style.horizon else Policy.NET
     policy.worlds = style.worlds
     policy.breadth = style.breadth
     policy.plans = style.plans
+    policy.stages = style.stages
+    policy.lessons = style.lessons
     policy.imagined = style.imagined
     policy.horizon = style.horizon
     policy.reach = style.reach

@@ -1,9 +1,10 @@
 """Deciding in secret, at the same time as others: whole plans are weighed against whole plans.
 
-A plan is all that a seat enters until it has nothing more to decide, such as a sheet of bids. The network drafts some
-for every seat, each from what that seat knows in an imagined world; then all seats learn by regret matching which of
-their plans to play how often, and the thinker draws from its average mixture. Nobody sees another's plan. Once drawn,
-a plan is kept to: thinking again half-way would let the others answer what they cannot know.
+A plan is all that a seat enters until it has nothing more to decide, such as a sheet of bids. Every seat gets some
+plans at random. Regret matching finds out how often to play which, with the round resolved exactly and judged by the
+network; the plans that nobody wants then make room for variations of the better ones, and so on. The thinker draws
+from its average mixture. Nobody sees another's plan. Once drawn, a plan is kept to: thinking again half-way would let
+the others answer what they cannot know.
 """
 
 from spielwerk.bots.desk import (
@@ -19,10 +20,14 @@ from spielwerk.bots.desk import (
 )
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.search import is_sealed, knowledge
-from spielwerk.bots.weigh import GRAIN, drop_back, quick_choice
+from spielwerk.bots.weigh import GRAIN, drop_back
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import actors, hide, over, reopen, resample
+
+NOTHING = -1
+STRIDE = 4
+"""How far a changed step may be from the old one."""
 
 
 @rule(inline=False)
@@ -57,30 +62,76 @@ def make_plan(c, states, log, seat, policy, desk, net):
                 for number in range(count):
                     plans.regrets[world, other, number] = 0.0
                     if other != seat or world == 0:  # the own plans are the same in all worlds
-                        draft(c, states, log, world, other, number, policy, desk, net)
-    for number in range(count):
-        plans.shares[number] = 0.0
-    for turn in range(policy.imagined):
-        learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
-    drawn = draw(plans.shares, count, desk.rng)
-    plans.kept[seat] = plans.drafts[0, seat, drawn]
+                        draft(c, states, log, world, other, number, NOTHING, desk, net)
+    for stage in range(policy.stages):
+        if stage > 0:
+            renew_plans(c, states, log, seat, mask, worlds, count, desk, net)
+        for number in range(count):
+            plans.shares[number] = 0.0
+        for turn in range(policy.lessons):
+            learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
+    plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, desk.rng)]
     plans.steps[seat] = 0
 
 
+# --- drafting ---
+
+
 @rule(inline=False)
-def draft(c, states, log, world, seat, number, policy, desk, net):
-    """Let the network enter one plan; the first is its best, the others vary."""
+def draft(c, states, log, world, seat, number, model, desk, net):
+    """Enter a plan: at random, or like another one with a step or two changed."""
     plan = desk.plans.drafts[world, seat, number]
-    plan.length = 0
+    pattern = desk.plans.drafts[world, seat, model if model >= 0 else number]
+    changed = below(desk.rng, max(1, pattern.length)), below(desk.rng, max(1, pattern.length))
+    length = 0
     states[IMAGINED] = states[FIRST_WORLD + world]
     s = states[IMAGINED]
-    temperature = policy.looseness if number > 0 else 0.0
-    while plan.length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
+    while length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
         count = drop_back(desk.options, ask(c, s, seat, desk.options), net.back)
-        action = quick_choice(c, states, log, seat, count, temperature, desk, net)
-        plan.actions[plan.length] = action
-        plan.length += 1
-        play(c, s, log, seat, action)
+        index = low_number(count, desk.rng)
+        if model >= 0 and length < pattern.length:
+            known = index_of(desk.options, count, pattern.actions[length])
+            if length == changed[0] or length == changed[1]:
+                index = min(count - 1, max(0, known + below(desk.rng, 2 * STRIDE + 1) - STRIDE))
+            else:
+                index = known
+        plan.actions[length] = desk.options.actions[index]
+        length += 1
+        play(c, s, log, seat, plan.actions[length - 1])
+    plan.length = length
+
+
+@rule
+def low_number(count, rng):
+    """Any option, the first ones more often: whoever bids high everywhere cannot pay."""
+    return below(rng, 1 + below(rng, count))
+
+
+@rule
+def index_of(options, count, action):
+    """Where an action stands among the options; 0 if it is not there."""
+    for i in range(count):
+        if options.actions[i] == action:
+            return i
+    return 0
+
+
+@rule(inline=False)
+def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
+    """Variations of plans that are wanted replace those that are not."""
+    plans = desk.plans
+    for world in range(worlds):
+        for other in range(states[0].seats):
+            if mask >> other & 1 and (other != seat or world == 0):
+                regrets = plans.regrets[world, other]
+                for number in range(count):
+                    if regrets[number] <= 0.0:
+                        model = draw(regrets, count, desk.rng)
+                        if regrets[model] > 0.0:
+                            draft(c, states, log, world, other, number, model, desk, net)
+
+
+# --- learning which to play ---
 
 
 @rule(inline=False)

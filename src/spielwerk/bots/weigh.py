@@ -11,18 +11,6 @@ from spielwerk.core.rules import hide, resample
 GRAIN = 1 << 30
 
 
-@rule(inline=False)
-def net_choice(c, states, log, seat, count, policy, desk, net):
-    """The action that the network likes best, or nearly so; now and then a blunder, if the policy asks for it."""
-    count = drop_back(desk.candidates, count, net.back)
-    if count == 1:
-        return desk.candidates.actions[0]
-    if policy.blunders > 0.0 and below(desk.rng, GRAIN) < policy.blunders * GRAIN:
-        return desk.candidates.actions[below(desk.rng, count)]
-    weigh(c, states, log, seat, count, policy.worlds, desk, net)
-    return desk.candidates.actions[tempered(desk.values, count, highest(desk.values, count), policy.temperature, desk.rng)]
-
-
 @rule
 def drop_back(options, count, back):
     """Bots do not take back what they wrote: leave that option out; returns how many are left."""

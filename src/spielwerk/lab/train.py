@@ -12,6 +12,8 @@ import numpy as np
 
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.lesson import COURSE, lesson_record, study
+from spielwerk.bots.levels import net_style
+from spielwerk.bots.registry import fill_policy
 from spielwerk.bots.weights import About, new_net, save_net, stack
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import Game
@@ -37,10 +39,10 @@ class Plan:
     minutes: float = 5.0
     games: int = 0
     """Instead of minutes: the same network comes out of the same number of games."""
-    trace: float = 0.9
+    trace: float = 0.97
     curiosity: tuple[float, float] = (0.05, 0.01)
     temperature: tuple[float, float] = (0.003, 0.001)
-    rate: tuple[float, float] = (2e-3, 5e-5)
+    rate: tuple[float, float] = (3e-3, 1e-4)
     batch: int = 4
     greed: float = 0.1
 
@@ -71,6 +73,7 @@ class Training:
         self.alone = opponent is not None
         self.lesson = one(lesson_record(game.encoding))
         self.course = one(COURSE)
+        fill_policy(self.course.policy, net_style(game, seats))
         self.desk, self.quiet = one(DESK), log(silent=True)
         self.states, self.template = np.zeros(DESK_STATES, game.dtype), game.blank(seats, {})
         self.games, self.seconds = 0, 0.0
