@@ -415,7 +415,9 @@ def train(
     game: GameName,
     seats: Seats = None,
     minutes: Annotated[float, typer.Option("--minutes", help="How long to study, without the checks.")] = 5.0,
-    number: Annotated[int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")] = 0,
+    number: Annotated[
+        int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")
+    ] = 0,
     seed: Annotated[int, typer.Option("--seed", help="Fixes first weights and chance.")] = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE.npz", help="GAME-SEATS.npz unless given.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint beside the file.")] = False,
@@ -434,6 +436,24 @@ def train(
     players = seats or loaded.meta.max_seats
     file = out or Path(f"{game}-{players}.npz")
     train_net(loaded, players, minutes, number, seed, file, resume, against, checks, check_games, opponent)
+
+
+@app.command()
+def calibrate(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    number: Annotated[int, typer.Option("--games", help="Games of one measurement.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="Fixes chance.")] = 0,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FILE.md", help="Write the table of all levels.")
+    ] = None,
+) -> None:
+    """Find how much each level of a game must be held back, and measure it."""
+    from spielwerk.lab.cli import calibrate_levels, write_page
+
+    if game:
+        calibrate_levels(_ready(game, None), number, seed)
+    if page:
+        write_page(page)
 
 
 # --- saved games ---

@@ -6,8 +6,8 @@ After a few decisions the network judges what has come of it. Every round of ima
 
 from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, ask, play
 from spielwerk.bots.net import evaluate, judge, prospect
+from spielwerk.bots.sealed import assess_plans, sealed_choice
 from spielwerk.bots.search import is_sealed
-from spielwerk.bots.sealed import sealed_choice
 from spielwerk.bots.weigh import GRAIN, drop_back, highest, quick_choice, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
@@ -29,17 +29,22 @@ def net_choice(c, states, log, seat, count, policy, desk, net):
         sort_candidates(desk, count)
         count = within_reach(desk, min(count, policy.breadth), policy.reach)
         count = imagine_rounds(c, states, log, seat, count, policy, desk, net)
-    return desk.candidates.actions[tempered(desk.values, count, highest(desk.values, count), policy.temperature, desk.rng)]
+    best = highest(desk.values, count)
+    return desk.candidates.actions[tempered(desk.values, count, best, policy.temperature, desk.rng)]
 
 
 @rule(inline=False)
 def assess(c, states, log, seat, count, policy, desk, net):
     """Value all candidates, the promising ones by imagined games, and sort them; returns how many there are."""
     count = drop_back(desk.candidates, count, net.back)
+    if policy.plans > 1 and count > 1 and is_sealed(states[0]):
+        count = assess_plans(c, states, log, seat, policy, desk, net)
+        sort_candidates(desk, count)
+        return count
     weigh(c, states, log, seat, count, policy.worlds, desk, net)
     sort_candidates(desk, count)
     close = within_reach(desk, min(count, policy.breadth), policy.reach)
-    if close > 1 and policy.horizon > 0 and not is_sealed(states[0]):
+    if close > 1 and policy.horizon > 0:
         imagine_games(c, states, log, seat, close, policy.imagined // close, policy, desk, net)
         sort_candidates(desk, close)
     return count

@@ -23,6 +23,7 @@ PLANS = record(
         ("regrets", "f8", (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),
         ("shares", "f8", (MOST_PLANS,)),  # how often the thinker wants to play each
         ("values", "f8", (MOST_PLANS,)),
+        ("totals", "f8", (MOST_PLANS,)),  # of the thinker's plans
         ("drawn", "i4", (MOST_SEATS,)),
     ]
 )

@@ -25,8 +25,8 @@ from spielwerk.bots.net import (
     weights_record,
 )
 from spielwerk.bots.policy import POLICY
-from spielwerk.bots.search import is_sealed
 from spielwerk.bots.sealed import sealed_choice
+from spielwerk.bots.search import is_sealed
 from spielwerk.bots.weigh import GRAIN, drop_back, highest, tempered, weigh
 from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
@@ -143,6 +143,7 @@ def study_decision(c, states, log, desk, nets, course, lesson):
 
 @rule
 def is_learner(course, seat):
+    """Does this seat choose by the network that learns?"""
     return course.learners >> seat & 1 == 1
 
 
@@ -234,6 +235,7 @@ def break_off(c, s, net, course, lesson):
 
 @rule
 def expect_from_now(lesson, seat, net):
+    """What this seat should have expected all along, as far as is known."""
     lesson.wins[seat, :] = net.wins
     lesson.lead[seat] = net.lead
 
@@ -276,6 +278,7 @@ def correct(net, lesson, sample):
 
 @rule
 def add_errors(gradient, errors):
+    """A bias is to blame for all of an error."""
     for j in range(len(errors)):
         gradient[0, j] += errors[j]
 
@@ -294,6 +297,7 @@ def pass_back(weights, gradient, units, errors, next_errors):
 
 @rule
 def blame_inputs(gradient, inputs, errors):
+    """A weight is to blame as much as its input was there."""
     for i in range(len(inputs)):
         if inputs[i] != 0.0:
             for j in range(len(errors)):

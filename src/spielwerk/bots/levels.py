@@ -3,17 +3,20 @@
 The figures stand in `bots.toml` beside each game's cards; `spielwerk calibrate` finds those of the levels.
 """
 
+import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from spielwerk.core.errors import BadContent
 from spielwerk.core.game import Game
 
 LEVELS = 4
 FILE = "bots.toml"
+GENERATED = "# From here on written by `spielwerk calibrate`."
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,20 @@ class Style:
     """Share of decisions that it takes without thinking."""
 
 
+DEFAULT = Style()
+
+
+class Rung(NamedTuple):
+    """How a level did against the one below it (the lowest against `random`)."""
+
+    level: int
+    below: str
+    games: int
+    seed: int
+    wins: float
+    margin: float
+
+
 @cache
 def _table(folder: Path) -> dict[str, Any]:
     path = folder / FILE
@@ -70,9 +87,30 @@ def champion_style(game: Game, seats: int) -> Style:
     return _read(game, table.get(f"champion-{seats}", {}), common)
 
 
-def _read(game: Game, row: dict[str, Any], base: Style = Style()) -> Style:
+def rungs(game: Game) -> list[Rung]:
+    """What was measured of the levels."""
+    return [Rung(**row) for row in _table(game.folder).get("measured", [])]
+
+
+def write_levels(game: Game, styles: Sequence[Style], measured: Sequence[Rung]) -> None:
+    """Write the levels below the champion and their figures; the rest of the file stays."""
+    path = game.folder / FILE
+    kept = path.read_text(encoding="utf-8").partition(GENERATED)[0].rstrip() if path.exists() else ""
+    parts = [kept, GENERATED] if kept else [GENERATED]
+    for level, style in enumerate(styles, start=1):
+        parts.append(f"[level-{level}]\ntemperature = {style.temperature}\nblunders = {style.blunders}")
+    for rung in measured:
+        rows = (f"{name} = {json.dumps(value)}" for name, value in rung._asdict().items())
+        parts.append("[[measured]]\n" + "\n".join(rows))
+    path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    _table.cache_clear()
+
+
+def _read(game: Game, row: dict[str, Any], base: Style = DEFAULT) -> Style:
     known = {field.name for field in fields(Style)}
     for name in row:
         if name not in known:
-            raise BadContent(f"{game.folder / FILE}: there is no setting {name!r}; there are {', '.join(sorted(known))}")
+            raise BadContent(
+                f"{game.folder / FILE}: there is no setting {name!r}; there are {', '.join(sorted(known))}"
+            )
     return replace(base, **row)

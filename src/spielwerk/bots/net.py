@@ -121,6 +121,7 @@ def look(c, s, seat, net):
 
 @rule
 def start(layer, biases):
+    """A layer before it has heard anything."""
     for j in range(len(layer)):
         layer[j] = biases[0, j]
 

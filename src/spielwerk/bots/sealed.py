@@ -68,10 +68,31 @@ def make_plan(c, states, log, seat, policy, desk, net):
             renew_plans(c, states, log, seat, mask, worlds, count, desk, net)
         for number in range(count):
             plans.shares[number] = 0.0
+            plans.totals[number] = 0.0
         for turn in range(policy.lessons):
             learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
     plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, desk.rng)]
     plans.steps[seat] = 0
+
+
+@rule(inline=False)
+def assess_plans(c, states, log, seat, policy, desk, net):
+    """Write the first steps of the own plans as candidates, each valued like the best plan that begins with it."""
+    plans = desk.plans
+    plans.steps[seat] = LONGEST_PLAN  # think anew
+    sealed_choice(c, states, log, seat, policy, desk, net)
+    found = 0
+    for number in range(min(policy.plans, MOST_PLANS)):
+        action, value = plans.drafts[0, seat, number].actions[0], plans.totals[number] / policy.lessons
+        at = 0
+        while at < found and desk.candidates.actions[at] != action:
+            at += 1
+        if at == found:
+            desk.candidates.actions[at] = action
+            desk.values[at] = value
+            found += 1
+        desk.values[at] = max(desk.values[at], value)
+    return found
 
 
 # --- drafting ---
@@ -155,6 +176,8 @@ def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
             plans.drawn[other] = drawn
             for number in range(count):
                 regrets[number] = max(0.0, regrets[number] + plans.values[number] - expected)
+                if other == seat:
+                    plans.totals[number] += plans.values[number]
 
 
 @rule

@@ -81,9 +81,7 @@ def load_net(game: Game, seats: int, path: Path | None = None) -> tuple[Any, Abo
             about = msgspec.json.decode(file[ABOUT].tobytes(), type=About)
             tables = {name: file[name] for name in file.files if name != ABOUT}
     except FileNotFoundError:
-        raise BadSave(
-            f"there is no network {path}; `spielwerk train {game.id} --seats {seats}` makes one"
-        ) from None
+        raise BadSave(f"there is no network {path}; `spielwerk train {game.id} --seats {seats}` makes one") from None
     except (OSError, ValueError, KeyError, zipfile.BadZipFile, msgspec.DecodeError) as error:
         raise BadSave(f"{path} is no network of `spielwerk train` ({error})") from None
     if (about.game, about.seats) != (game.id, seats):

@@ -97,7 +97,7 @@ def resample(c: Any, s: Any, seat: int, rng: Any) -> Any:
 
 def reopen(c: Any, s: Any, seat: int) -> Any:
     """Let all others take back what they decided in secret and still may keep from this seat; few games need it."""
-    return getattr(rules_of(s.dtype), "reopen", _nothing_secret)(c, s, seat)
+    return getattr(rules_of(s.dtype), "reopen", _no_secrets)(c, s, seat)
 
 
 def encode(c: Any, s: Any, seat: int, out: Any) -> Any:
@@ -105,8 +105,9 @@ def encode(c: Any, s: Any, seat: int, out: Any) -> Any:
     return rules_of(s.dtype).encode(c, s, seat, out)
 
 
-def _nothing_secret(c: Any, s: Any, seat: int) -> None:
-    """No decision of this game is taken in secret."""
+@rule
+def _no_secrets(c, s, seat):
+    """For games in which nothing is decided in secret."""
 
 
 # The overloads turn every seat and action into one integer type: else each width of integer would compile anew.
@@ -162,8 +163,8 @@ def _resample(c, s, seat, rng):
 
 @overload(reopen)
 def _reopen(c, s, seat):
-    game = getattr(rules_of(s), "reopen", None)
-    return (lambda c, s, seat: None) if game is None else (lambda c, s, seat: game(c, s, np.int64(seat)))
+    game = getattr(rules_of(s), "reopen", _no_secrets)
+    return lambda c, s, seat: game(c, s, np.int64(seat))
 
 
 @overload(encode)

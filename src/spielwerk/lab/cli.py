@@ -3,9 +3,8 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -41,7 +40,9 @@ def train_net(
     if resume:
         training.resume(checkpoint)
     command = shlex.join(["spielwerk", *sys.argv[1:]])
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn())
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
+    )
     task = bar.add_task(f"{game.id}, {seats} seats", total=1.0, completed=training.done, pace="")
     table = Table(title=f"{out} against {against}", title_justify="left")
     for column in ("minutes", "games", "games/s", "wins"):
@@ -72,3 +73,19 @@ def _strength_row(training: "Training", out: Path, against: str, games: int) -> 
         f"{training.games / training.seconds:,.0f}",
         f"{share.mean:.1%} ± {share.margin:.1%}",
     ]
+
+
+def calibrate_levels(game: "Game", games: int, seed: int) -> None:
+    """Find and measure the levels of a game, telling how far it is."""
+    from spielwerk.lab.calibrate import calibrate
+
+    with notices.status(f"levels of {game.id}"):
+        calibrate(game, games, seed, lambda text: notices.print(text, highlight=False))
+
+
+def write_page(path: Path) -> None:
+    """The table of levels for the documentation."""
+    from spielwerk.lab.calibrate import page
+
+    path.write_text(page(), encoding="utf-8")
+    notices.print(f"table in {path}", style="dim", soft_wrap=True, highlight=False)

@@ -13,14 +13,14 @@ import numpy as np
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.lesson import COURSE, lesson_record, study
 from spielwerk.bots.levels import net_style
-from spielwerk.bots.registry import fill_policy
+from spielwerk.bots.registry import BotSpec, fill_policy
 from spielwerk.bots.weights import About, new_net, save_net, stack
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
-from spielwerk.lab.simulate import Share, Simulation, mean_share
 from spielwerk.lab.sides import sides_of
+from spielwerk.lab.simulate import Share, Simulation, mean_share
 
 EVERYBODY = 31
 """All seats learn."""
@@ -109,7 +109,18 @@ class Training:
     def _study(self, games: int) -> None:
         first = self.seed * SEEDS + self.games
         content = self.game.content.record
-        study(content, self.states, self.template, first, games, self.quiet, self.desk, self.nets, self.course, self.lesson)
+        study(
+            content,
+            self.states,
+            self.template,
+            first,
+            games,
+            self.quiet,
+            self.desk,
+            self.nets,
+            self.course,
+            self.lesson,
+        )
         self.games += games
 
     def _set_course(self) -> None:
@@ -179,7 +190,7 @@ def _between(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
 
 
-def strength(game: Game, seats: int, bot: str, against: str, games: int, seed: int) -> Share:
+def strength(game: Game, seats: int, bot: str | BotSpec, against: str | BotSpec, games: int, seed: int) -> Share:
     """Share of games that a bot wins as one side against others of one kind; sides rotate, luck is mirrored."""
     sides = sides_of(game, seats, {})
     shares = []
