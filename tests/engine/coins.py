@@ -19,6 +19,7 @@ HEADS, TAILS, UNKNOWN = 0, 1, 2
 COIN = record([("side", "i1"), ("laid", "i1")])
 META = Metadata(id="coins", seats=(2,), rules_version=1, minutes=1)
 CONTENT = record([("nothing", "i1")])
+ENCODING = record([("features", "f4", (1,))])
 STATE = state_record(META, 2, [("coins", COIN, (2,)), ("winner", "i1")])
 
 
@@ -72,6 +73,18 @@ def resample(c, s, seat, rng):
     renew_randomness(s, rng)
     if s.coins[1 - seat].laid:
         s.coins[1 - seat].side = below(rng, 2)
+
+
+@rule
+def encode(c, s, seat, out):
+    out.features[0] = seat
+
+
+@rule
+def reopen(c, s, seat):
+    if s.ending == 0:
+        s.coins[1 - seat].laid = 0
+        s.coins[1 - seat].side = 0
 
 
 @rule

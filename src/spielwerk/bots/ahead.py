@@ -4,14 +4,14 @@ All candidates meet the same hidden facts and the same luck, so that what differ
 After a few decisions the network judges what has come of it. Every round of imagination drops the worse half.
 """
 
-from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, ask, play
+from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, ask, guess, play
 from spielwerk.bots.net import evaluate, judge, prospect
 from spielwerk.bots.sealed import assess_plans, sealed_choice
 from spielwerk.bots.search import is_sealed
 from spielwerk.bots.weigh import GRAIN, drop_back, highest, quick_choice, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over, resample
+from spielwerk.core.rules import actors, first_actor, over
 
 
 @rule(inline=False)
@@ -97,7 +97,7 @@ def imagine_games(c, states, log, seat, count, games, policy, desk, net):
         for i in range(count):
             start_stream(desk.luck, luck, 0)
             states[IMAGINED] = states[HIDDEN]
-            resample(c, states[IMAGINED], seat, desk.luck)
+            guess(c, states[IMAGINED], seat, desk.luck)
             desk.values[i] += imagined_value(c, states, log, seat, desk.candidates.actions[i], policy, desk, net)
     for i in range(count):
         desk.values[i] /= max(games, 1)

@@ -4,7 +4,7 @@ from spielwerk.bots.tree import TREE
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import RNG, below
-from spielwerk.core.rules import actors, apply, first_actor, legal, over
+from spielwerk.core.rules import actors, apply, first_actor, hide, legal, over, resample
 from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 FIRST_WORLD = 7
@@ -73,6 +73,18 @@ def play(c, s, log, seat, action):
 def ask(c, s, seat, options):
     """`legal`, likewise."""
     return legal(c, s, seat, options)
+
+
+@rule(inline=False)
+def cover(c, s, seat):
+    """`hide`, likewise."""
+    hide(c, s, seat)
+
+
+@rule(inline=False)
+def guess(c, s, seat, rng):
+    """`resample`, likewise."""
+    resample(c, s, seat, rng)
 
 
 @rule

@@ -16,6 +16,8 @@ from spielwerk.bots.desk import (
     MOST_WORLDS,
     TRIAL,
     ask,
+    cover,
+    guess,
     play,
 )
 from spielwerk.bots.net import evaluate, prospect
@@ -23,7 +25,7 @@ from spielwerk.bots.search import is_sealed, knowledge
 from spielwerk.bots.weigh import GRAIN, drop_back
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import actors, hide, over, reopen, resample
+from spielwerk.core.rules import actors, over, reopen
 
 NOTHING = -1
 STRIDE = 4
@@ -35,7 +37,7 @@ def sealed_choice(c, states, log, seat, policy, desk, net):
     """The next step of the plan for this sealed decision; makes one if there is none that fits."""
     plans = desk.plans
     states[HIDDEN] = states[0]
-    hide(c, states[HIDDEN], seat)
+    cover(c, states[HIDDEN], seat)
     reopen(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
     states[TRIAL] = states[HIDDEN]
@@ -56,7 +58,7 @@ def make_plan(c, states, log, seat, policy, desk, net):
     mask = actors(c, states[HIDDEN])
     for world in range(worlds):
         states[FIRST_WORLD + world] = states[HIDDEN]
-        resample(c, states[FIRST_WORLD + world], seat, desk.rng)
+        guess(c, states[FIRST_WORLD + world], seat, desk.rng)
         for other in range(states[0].seats):
             if mask >> other & 1:
                 for number in range(count):

@@ -2,11 +2,10 @@
 
 import math
 
-from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, TRIAL, WORLD, play
+from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, TRIAL, WORLD, cover, guess, play
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import hide, resample
 
 GRAIN = 1 << 30
 
@@ -26,13 +25,13 @@ def drop_back(options, count, back):
 def weigh(c, states, log, seat, count, worlds, desk, net):
     """Value every candidate by the position after it, before chance; hidden facts are the same for all of them."""
     states[HIDDEN] = states[0]
-    hide(c, states[HIDDEN], seat)
+    cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
     for i in range(count):
         desk.values[i] = 0.0
     for _ in range(worlds):
         states[WORLD] = states[HIDDEN]
-        resample(c, states[WORLD], seat, desk.rng)
+        guess(c, states[WORLD], seat, desk.rng)
         for i in range(count):
             states[TRIAL] = states[WORLD]
             play(c, states[TRIAL], log, seat, desk.candidates.actions[i])

@@ -1,0 +1,421 @@
+"""Networks: they learn what they should, see only what they may, and are kept and read without harm."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import spielwerk
+from spielwerk.bots import lesson, sealed
+from spielwerk.bots.desk import DESK, DESK_STATES, LONGEST_PLAN
+from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
+from spielwerk.bots.net import evaluate, net_record, think
+from spielwerk.bots.player import PolicyPlayer
+from spielwerk.bots.policy import POLICIES, Policy
+from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
+from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
+from spielwerk.core.errors import BadContent, BadOption, BadSave, IllegalAction
+from spielwerk.core.log import log
+from spielwerk.core.records import duplicate, one
+from spielwerk.core.rng import RNG, start_stream
+from spielwerk.games import available
+from spielwerk.lab.calibrate import held_back, page
+from spielwerk.lab.simulate import Simulation
+from spielwerk.lab.train import Plan, Training, strength
+from tests.engine import coins
+from tests.support import Mode, game
+
+GAMES = [meta.id for meta in available()]
+GAME = "verlagswelt"
+MOST_BYTES = 300_000
+PROMISED = 0.65
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network for two after a short training."""
+    path = tmp_path_factory.mktemp("nets") / "short.npz"
+    training = Training(game(GAME), 2, 3, Plan(games=1600))
+    training.run(1.0)
+    training.save(path, "spielwerk train")
+    return path
+
+
+# --- evaluation ---
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_chances_add_up_to_one_and_the_end_is_judged_exactly(id: str) -> None:
+    state = Mode(id, game(id).meta.max_seats).new(2)
+    net = new_net(game(id), 2 if id == "zenith" else state.seats, 1)
+    luck = random.Random(2)
+    while not state.over:
+        if luck.random() < 0.1:
+            evaluate(state.game.content.record, state.record, 0, net)
+            assert sum(net.wins) == pytest.approx(1.0, abs=1e-5) and all(net.wins[: net.sides] > 0)
+            assert -1 <= net.lead <= 1
+        seat = luck.choice(state.actors())
+        state.play(luck.choice(state.legal(seat)), seat)
+    result = state.result()
+    winners = [standing.seat for standing in result if standing.place == 1]
+    for seat in range(state.seats):
+        evaluate(state.game.content.record, state.record, seat, net)
+        won = sum(net.wins[(winner - seat) % state.seats % net.sides] for winner in {winners[0]})
+        assert won == pytest.approx(1.0 if net.sides == 2 and id == "zenith" else 1 / len(winners))
+        assert sum(net.wins) == pytest.approx(1.0)
+        if seat not in winners:
+            assert net.lead <= 0
+
+
+def test_a_lead_is_measured_against_the_best_of_the_others() -> None:
+    """Half of the greatest lead is reached at `scale` points."""
+    state = Mode("wohlstand", 3).new(1)
+    luck = random.Random(1)
+    while not state.over:
+        state.play(luck.choice(state.legal()))
+    net = new_net(game("wohlstand"), 3, 1)
+    scores = [standing.score for standing in state.result()]
+    for seat in range(3):
+        evaluate(state.game.content.record, state.record, seat, net)
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        assert net.lead == pytest.approx(lead / (abs(lead) + 10))
+
+
+# --- learning ---
+
+
+def test_the_gradient_is_that_of_the_loss() -> None:
+    """Compared with small changes of single weights."""
+    table = game(GAME)
+    net = new_net(table, 2, 5)
+    study = one(lesson.lesson_record(table.encoding))
+    sample = study.samples[0]
+    luck = np.random.default_rng(1)
+    sample.features[:] = luck.random(len(sample.features)) * (luck.random(len(sample.features)) < 0.4)
+    sample.question[3] = 1.0
+    study.wins[0, :2] = [0.9, 0.1]
+    study.lead[0] = 0.4
+    lesson.correct(net, study, sample)
+
+    def loss() -> float:
+        net.sheet.features[:] = sample.features
+        net.question[:] = sample.question
+        think(net)
+        chances = -sum(study.wins[0, i] * np.log(float(net.wins[i])) for i in range(2))
+        return float(chances) + float(lesson.LEAD_LOSS) * 0.5 * (float(net.lead) - 0.4) ** 2
+
+    for name in net.weights.dtype.names:
+        gradient = study.gradient[name]
+        row, column = np.unravel_index(np.argmax(np.abs(gradient)), gradient.shape)
+        weight, step = float(net.weights[name][row, column]), 0.01
+        net.weights[name][row, column] = weight + step
+        above = loss()
+        net.weights[name][row, column] = weight - step
+        below = loss()
+        net.weights[name][row, column] = weight
+        assert (above - below) / (2 * step) == pytest.approx(float(gradient[row, column]), rel=0.05), name
+
+
+def test_a_short_training_beats_random(trained: Path) -> None:
+    share = strength(game(GAME), 2, f"net:{trained}", "random", 100, 1)
+    assert share.mean > 0.9
+
+
+def test_the_same_games_make_the_same_network_also_after_a_pause(tmp_path: Path) -> None:
+    straight, paused = (Training(game(GAME), 2, 7, Plan(games=96)) for _ in range(2))
+    straight.run(1.0)
+    paused.run(0.5)
+    paused.checkpoint(tmp_path / "pause.npz")
+    resumed = Training(game(GAME), 2, 7, Plan(games=96))
+    resumed.resume(tmp_path / "pause.npz")
+    assert resumed.games == 48
+    resumed.run(1.0)
+    assert resumed.nets[0].weights.tobytes() == straight.nets[0].weights.tobytes()
+    assert resumed.nets[0].weights.tobytes() != paused.nets[0].weights.tobytes()
+
+
+def test_training_against_a_frozen_network_leaves_that_one_alone() -> None:
+    rival = new_net(game(GAME), 2, 9)
+    training = Training(game(GAME), 2, 7, Plan(games=32), rival)
+    before = training.nets[0].weights.tobytes()
+    training.run(1.0)
+    assert training.nets[1].weights.tobytes() == rival.weights.tobytes()
+    assert training.nets[0].weights.tobytes() != before
+
+
+def test_training_learns_only_what_a_seat_knows() -> None:
+    """The positions kept for a seat are the same when all that it does not know is otherwise."""
+    table = game("masterminds")
+    net, study = new_net(table, 2, 1), one(lesson.lesson_record(table.encoding))
+    rng, luck = one(RNG), random.Random(4)
+    start_stream(rng, 4, 0)
+    state = Mode("masterminds", 2).new(4)
+    for _ in range(60):
+        for seat in range(2):
+            other = duplicate(state.record)
+            table.rules.resample(table.content.record, other, seat, rng)
+            study.count = 0
+            for record in (state.record, other):
+                lesson.remember(table.content.record, record, seat, net, study, False)
+            assert study.samples[0].tobytes() == study.samples[1].tobytes()
+        actor = luck.choice(state.actors())
+        state.play(luck.choice(state.legal(actor)), actor)
+        if state.over:
+            break
+
+
+@pytest.mark.parametrize("plan", [Plan(minutes=0), Plan(minutes=-1)])
+def test_training_needs_time(plan: Plan) -> None:
+    with pytest.raises(BadOption, match="needs time"):
+        Training(game(GAME), 2, 1, plan)
+
+
+def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
+    training = Training(game(GAME), 2, 7, Plan(games=16))
+    training.checkpoint(tmp_path / "pause.npz")
+    with pytest.raises(BadSave, match="2 seats and seed 7"):
+        Training(game(GAME), 2, 8, Plan(games=16)).resume(tmp_path / "pause.npz")
+    (tmp_path / "bad.npz").write_bytes(b"nothing")
+    with pytest.raises(BadSave, match="no checkpoint"):
+        training.resume(tmp_path / "bad.npz")
+
+
+# --- files ---
+
+
+def test_a_network_is_kept_in_half_precision(tmp_path: Path) -> None:
+    net = new_net(game(GAME), 2, 1)
+    about = About(GAME, 2, 2, 4.0, 0.1, "spielwerk train", 1, 10, 0.5)
+    save_net(tmp_path / "net.npz", net, about)
+    again, read = load_net(game(GAME), 2, tmp_path / "net.npz")
+    assert read == about and again.scale == 4.0
+    for name in net.weights.dtype.names:
+        assert np.allclose(again.weights[name], net.weights[name], atol=1e-3)
+
+
+def test_files_that_are_no_network_for_this_table_are_refused(tmp_path: Path) -> None:
+    net, path = new_net(game(GAME), 2, 1), tmp_path / "net.npz"
+    with pytest.raises(BadSave, match=r"spielwerk train verlagswelt --seats 2"):
+        load_net(game(GAME), 2, path)
+    path.write_bytes(b"PK nothing")
+    with pytest.raises(BadSave, match="no network"):
+        load_net(game(GAME), 2, path)
+    about = About(GAME, 2, 2, 4.0, 0.1, "", 1, 10, 0.5)
+    save_net(path, net, about)
+    with pytest.raises(BadSave, match="with 2 seats, not for verlagswelt with 3"):
+        load_net(game(GAME), 3, path)
+    save_net(path, net, msgspec.structs.replace(about, game="zenith"))
+    with pytest.raises(BadSave, match="other features"):
+        load_net(game("zenith"), 2, path)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_table_has_its_network_and_all_are_small(id: str) -> None:
+    table = game(id)
+    for seats in table.meta.seats:
+        about = load_net(table, seats)[1]
+        assert about.command.startswith(f"spielwerk train {id}") and about.games > 1000
+    assert sum(path.stat().st_size for path in shipped(table, 2).parent.glob("*.npz")) <= MOST_BYTES
+
+
+# --- playing ---
+
+
+@pytest.mark.parametrize("bot", ["net", "champion", "level:1"])
+@pytest.mark.parametrize("id", GAMES)
+def test_no_network_bot_sees_hidden_facts(id: str, bot: str) -> None:
+    """Its choice is the same when all that its seat does not know is otherwise."""
+    rng, luck = one(RNG), random.Random(6)
+    start_stream(rng, 6, 0)
+    state = Mode(id, game(id).meta.seats[0]).new(6)
+    for step in range(60):
+        if state.over:
+            break
+        seat = luck.choice(state.actors())
+        if step % 3 == 0:
+            other = state.copy()
+            state.game.rules.resample(state.game.content.record, other.record, seat, rng)
+            chosen = [PolicyPlayer(bot, seed=1).choose(table, seat) for table in (state, other)]
+            assert chosen[0] == chosen[1]
+            assert chosen[0] in state.legal(seat)
+        state.play(luck.choice(state.legal(seat)), seat)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_champion_of_every_table_plays_to_the_end(id: str) -> None:
+    table = game(id)
+    seats = table.meta.max_seats
+    report = Simulation(table, seats, 2, ["level:2", "net", "level:3"][: min(3, seats)], 1, {}).run()
+    assert sum(share.mean for share in report.wins) == pytest.approx(1.0)
+
+
+def test_looking_ahead_sees_a_win(trained: Path) -> None:
+    """Whoever can finish the last project does so, whatever the network says."""
+    table = game(GAME)
+    net = new_net(table, 2, 1)
+    style = Style(horizon=30, imagined=60, reach=10.0, breadth=20)
+    path = trained.parent / "blank.npz"
+    save_net(path, net, About(GAME, 2, 2, 4.0, 0.1, "", 1, 0, 0.0))
+    state = table.new(seats=2, seed=3)
+    seat = state.actors()[0]
+    player = state.record.players[seat]
+    player.coins = 60
+    player.built = (1 << int(table.content.record.project_count)) - 2
+    player.in_force = player.built
+    finishing = [action for action in state.legal(seat) if action.kind == "project"]
+    assert len(finishing) == 1
+    bot = BotSpec("ahead", Policy.NET, weights=path, style=style)
+    assert PolicyPlayer(bot, seed=2).choose(state, seat) == finishing[0]
+
+
+def test_temperature_and_blunders_weaken_a_bot(trained: Path) -> None:
+    strong = BotSpec("strong", Policy.NET, weights=trained, style=Style())
+    weak = BotSpec("weak", Policy.NET, weights=trained, style=held_back(Style(), 0.7))
+    assert strength(game(GAME), 2, strong, weak, 200, 1).mean > 0.6
+
+
+# --- sealed decisions ---
+
+
+class Sealed:
+    """A sealed decision in the game of coins."""
+
+    def __init__(self, seat: int, *laid: int) -> None:
+        self.content, self.quiet, self.seat = one(coins.CONTENT), log(silent=True), seat
+        self.states, self.desk = np.zeros(DESK_STATES, coins.STATE), one(DESK)
+        state = self.states[0]
+        state.seats = 2
+        coins.setup(self.content, state, self.quiet)
+        for other, side in enumerate(laid):
+            coins.apply(self.content, state, self.quiet, other, side)
+        self.net = one(net_record(coins.ENCODING))
+        self.net.sides, self.net.scale, self.net.back = 2, 1, -1
+        self.policy = one(POLICIES).seats[0]
+        fill_policy(self.policy, Style(worlds=4, plans=8, stages=2, lessons=4000))
+        start_stream(self.desk.rng, 5, 1)
+
+    def choose(self) -> int:
+        return int(
+            sealed.sealed_choice(self.content, self.states, self.quiet, self.seat, self.policy, self.desk, self.net)
+        )
+
+    def heads(self) -> float:
+        """How often it wants to show heads."""
+        plans = self.desk.plans
+        shares = plans.shares[:8]
+        first = np.array([plans.drafts[0, self.seat, i].actions[0] for i in range(8)])
+        return float(shares[first == coins.HEADS].sum() / shares.sum())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_plans_are_mixed_as_in_equilibrium(seat: int) -> None:
+    thinking = Sealed(seat)
+    thinking.choose()
+    assert thinking.heads() == pytest.approx(1 / 3, abs=0.07)
+
+
+def test_a_plan_does_not_depend_on_what_another_has_handed_in() -> None:
+    mixtures = []
+    for laid in ((), (coins.HEADS,), (coins.TAILS,)):
+        thinking = Sealed(1, *laid)
+        thinking.choose()
+        mixtures.append(thinking.heads())
+    assert mixtures[0] == mixtures[1] == mixtures[2]
+
+
+def test_a_plan_is_kept_to() -> None:
+    """Bid by bid what was planned at the first one, though others hand in meanwhile; a new round, a new plan."""
+    state = Mode("genies", 2).new(3)
+    while state.legal(state.actors()[0])[0].kind != "bid":
+        state.play(state.legal(state.actors()[0])[0], state.actors()[0])
+    player = PolicyPlayer("net", seed=4)
+    first = player.choose(state, 0)
+    plan = [int(action) for action in player.desk.plans.kept[0].actions[: player.desk.plans.kept[0].length]]
+    assert plan[0] == first.number and 5 <= len(plan) <= LONGEST_PLAN
+    state.play(first, 0)
+    while 1 in state.actors():
+        state.play([action for action in state.legal(1) if action.kind != "back"][-1], 1)
+    for expected in plan[1:5]:
+        chosen = player.choose(state, 0)
+        assert chosen.number == expected
+        state.play(chosen, 0)
+
+
+# --- names, levels, hints ---
+
+
+def test_names_of_network_bots() -> None:
+    assert parse_bot("net").level == 0 and parse_bot("champion").level == LEVELS
+    assert parse_bot("level:2").level == 2
+    assert parse_bot("net:some/file.npz").weights == Path("some/file.npz")
+    for text in ("level", "level:0", "level:5", "level:x"):
+        with pytest.raises(UnknownBot, match="level:1"):
+            parse_bot(text)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_levels_have_names_and_keep_their_promise(id: str) -> None:
+    table = game(id)
+    for language in ("de", "en"):
+        names = {table.texts(language).format(f"level-{level}") for level in range(1, LEVELS + 1)}
+        assert len(names) == LEVELS and not any(name.startswith("level") for name in names)
+    measured = rungs(table)
+    assert [rung.level for rung in measured] == [1, 2, 3, 4]
+    assert all(rung.wins >= PROMISED and rung.games >= 200 for rung in measured)
+    styles = [level_style(table, 2, level) for level in range(1, LEVELS + 1)]
+    assert [style.blunders for style in styles] == sorted((style.blunders for style in styles), reverse=True)
+    assert styles[-1] == champion_style(table, 2) and styles[-1].blunders == 0
+
+
+def test_the_table_of_levels_is_up_to_date() -> None:
+    path = Path(__file__).parents[2] / "docs" / "levels.md"
+    assert path.read_text(encoding="utf-8") == page(), "run: spielwerk calibrate --page docs/levels.md"
+
+
+def test_a_mistake_in_the_settings_is_named(tmp_path: Path) -> None:
+    table = spielwerk.load(GAME)
+    table.folder = tmp_path
+    (tmp_path / "bots.toml").write_text("[net]\nwords = 3\n", encoding="utf-8")
+    with pytest.raises(BadContent, match="no setting 'words'"):
+        champion_style(table, 2)
+
+
+def test_levels_are_written_below_what_people_wrote(tmp_path: Path) -> None:
+    table = spielwerk.load(GAME)
+    table.folder = tmp_path / "levels"
+    table.folder.mkdir()
+    (table.folder / "bots.toml").write_text("[net]\nworlds = 3\n", encoding="utf-8")
+    for temperature in (0.1, 0.2):
+        write_levels(table, [Style(temperature=temperature)] * 3, [])
+    assert level_style(table, 2, 1) == Style(worlds=3, temperature=0.2)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_hints_are_fair_legal_and_sorted(id: str) -> None:
+    rng, luck = one(RNG), random.Random(8)
+    start_stream(rng, 8, 0)
+    state = Mode(id, game(id).meta.seats[0]).new(8)
+    for step in range(24):
+        seat = luck.choice(state.actors())
+        if step % 6 == 0:
+            advice = spielwerk.hint(state, seat)
+            assert {hint.action for hint in advice} <= set(state.legal(seat)) and advice
+            assert all(0.0 <= hint.chance <= 1.0 for hint in advice)
+            other = state.copy()
+            state.game.rules.resample(state.game.content.record, other.record, seat, rng)
+            assert spielwerk.hint(other, seat) == advice
+        state.play(luck.choice(state.legal(seat)), seat)
+
+
+def test_a_hint_for_somebody_else_is_refused() -> None:
+    state: Any = game(GAME).new(seats=2, seed=1)
+    idle = 1 - state.actors()[0]
+    with pytest.raises(IllegalAction, match=f"seat {idle} has nothing to decide"):
+        spielwerk.hint(state, idle)
+
+
+def test_a_stack_of_networks_has_room_for_none() -> None:
+    assert len(stack(game(GAME), [])) == 1
