@@ -418,6 +418,8 @@ def train(
     number: Annotated[
         int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")
     ] = 0,
+    trace: Annotated[float, typer.Option("--trace", help="How far back a surprise reaches, from 0 to 1.")] = 0.95,
+    batch: Annotated[int, typer.Option("--batch", help="Games per step of learning.")] = 2,
     seed: Annotated[int, typer.Option("--seed", help="Fixes first weights and chance.")] = 1,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE.npz", help="GAME-SEATS.npz unless given.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint beside the file.")] = False,
@@ -431,11 +433,13 @@ def train(
 ) -> None:
     """Train a network by self-play; it plays as net:FILE."""
     from spielwerk.lab.cli import train_net
+    from spielwerk.lab.train import Plan
 
     loaded = _ready(game, content)
     players = seats or loaded.meta.max_seats
     file = out or Path(f"{game}-{players}.npz")
-    train_net(loaded, players, minutes, number, seed, file, resume, against, checks, check_games, opponent)
+    plan = Plan(minutes=minutes, games=number, trace=trace, batch=batch)
+    train_net(loaded, players, plan, seed, file, resume, against, checks, check_games, opponent)
 
 
 @app.command()

@@ -12,7 +12,7 @@ from rich.table import Table
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game
-    from spielwerk.lab.train import Training
+    from spielwerk.lab.train import Plan, Training
 
 notices = Console(stderr=True)
 
@@ -20,8 +20,7 @@ notices = Console(stderr=True)
 def train_net(
     game: "Game",
     seats: int,
-    minutes: float,
-    games: int,
+    plan: "Plan",
     seed: int,
     out: Path,
     resume: bool,
@@ -32,10 +31,10 @@ def train_net(
 ) -> None:
     """Train, keep a checkpoint after each part, and show how strong the network has become."""
     from spielwerk.bots.weights import load_net
-    from spielwerk.lab.train import Plan, Training
+    from spielwerk.lab.train import Training
 
     rival = load_net(game, seats, opponent)[0] if opponent else None
-    training = Training(game, seats, seed, Plan(minutes=minutes, games=games), rival)
+    training = Training(game, seats, seed, plan, rival)
     checkpoint = out.with_suffix(".checkpoint.npz")
     if resume:
         training.resume(checkpoint)

@@ -39,11 +39,11 @@ class Plan:
     minutes: float = 5.0
     games: int = 0
     """Instead of minutes: the same network comes out of the same number of games."""
-    trace: float = 0.97
+    trace: float = 0.95
     curiosity: tuple[float, float] = (0.05, 0.01)
     temperature: tuple[float, float] = (0.003, 0.001)
     rate: tuple[float, float] = (3e-3, 1e-4)
-    batch: int = 4
+    batch: int = 2
     greed: float = 0.1
 
 
@@ -64,6 +64,8 @@ class Training:
         game.meta.check_seats(seats)
         if plan.minutes <= 0 and plan.games <= 0:
             raise BadOption("a network needs time to learn; give minutes or games above 0")
+        if not 0 <= plan.trace <= 1 or plan.batch < 1:
+            raise BadOption(f"trace {plan.trace} or batch {plan.batch} is out of range; from 0 to 1, and at least 1")
         self.game, self.seats, self.seed, self.plan = game, seats, seed, plan
         self.sides = sides_of(game, seats, {})
         net = new_net(game, len(self.sides), seed)
