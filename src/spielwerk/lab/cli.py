@@ -58,7 +58,10 @@ def train_net(
             training.run(part / checks, show)
             training.checkpoint(checkpoint)
             training.save(out, command)
-            table.add_row(*_strength_row(training, out, against, check_games))
+            row = _strength_row(training, out, against, check_games)
+            table.add_row(*row)
+            if not notices.is_terminal:
+                print("minutes {}, games {}, games/s {}, wins {}".format(*row), file=sys.stderr, flush=True)
     notices.print(f"network in {out}; play against it as net:{out}", style="dim", soft_wrap=True, highlight=False)
 
 
