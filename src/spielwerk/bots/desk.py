@@ -32,6 +32,7 @@ DESK = record(
     [
         ("rng", RNG),
         ("luck", RNG),  # of one imagined game
+        ("seed", "u8"),  # of the imagined games of one decision
         ("options", OPTIONS),
         ("candidates", OPTIONS),
         ("result", RESULT),

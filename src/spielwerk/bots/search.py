@@ -3,7 +3,8 @@
 Every iteration imagines one game that fits what the searching seat knows, walks the tree of what the acting seats know
 in it, adds one node, plays on at random and tells every decision on the way how the game ended for its seat. Each seat
 maximises its own result; partners have the same one. Who decides at the same time as others learns by regret matching,
-at nodes that do not show what the others choose.
+at nodes that do not show what the others choose. All actions of the searching seat meet the same luck: try number n of
+each is played in world number n, so that what differs between them is their doing.
 """
 
 import numpy as np
@@ -12,6 +13,7 @@ from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, play, random_play, worth
 from spielwerk.bots.tree import (
     MOST_STEPS,
     NOWHERE,
+    ROOT,
     add_node,
     clear,
     decision,
@@ -23,6 +25,7 @@ from spielwerk.bots.tree import (
 from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
 from spielwerk.core.jit import rule
+from spielwerk.core.rng import next_number, start_stream
 from spielwerk.core.rules import actors, first_actor, hide, legal, over, resample, result
 
 
@@ -40,29 +43,35 @@ def begin(c, states, seat, desk):
     states[HIDDEN] = states[0]
     hide(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
+    desk.seed = next_number(desk.rng)
     clear(desk.tree)
+    states[TRIAL] = states[HIDDEN]
+    grow(c, states[TRIAL], seat, knowledge(c, states, seat), desk)
 
 
 @rule(inline=False)
 def explore(c, states, log, seat, iterations, exploration, desk):
     """Imagine so many games; may be called again to think on."""
-    trial = states[TRIAL]
+    tree, trial = desk.tree, states[TRIAL]
     for _ in range(iterations):
+        tree.steps = 0
+        action = take_step(tree, ROOT, exploration, desk.rng)
+        start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
         states[TRIAL] = states[HIDDEN]
-        resample(c, trial, seat, desk.rng)
+        resample(c, trial, seat, desk.luck)
+        play(c, trial, log, seat, action)
         descend(c, states, log, seat, exploration, desk)
-        random_play(c, trial, log, desk.rng, desk.options)
+        random_play(c, trial, log, desk.luck, desk.options)
         result(c, trial, desk.result)
         for other in range(trial.seats):
             desk.worths[other] = worth(desk.result, other, trial.seats)
-        learn(desk.tree, desk.worths)
+        learn(tree, desk.worths)
 
 
 @rule(inline=False)
 def descend(c, states, log, searcher, exploration, desk):
-    """Play the imagined game down the tree, to the end or to the first decision that was new."""
+    """Play the imagined game on down the tree, to the end or to the first decision that was new."""
     tree, trial = desk.tree, states[TRIAL]
-    tree.steps = 0
     new = False
     while not new and tree.steps < MOST_STEPS and not over(trial):
         seat = next_to_decide(actors(c, trial), searcher)
@@ -70,11 +79,19 @@ def descend(c, states, log, searcher, exploration, desk):
         node = tree.slots[slot_of(tree, key)] - 1
         if node == NOWHERE:
             new = True
-            count = legal(c, trial, seat, desk.options)
-            if not has_room(tree, count):
+            node = grow(c, trial, seat, key, desk)
+            if node == NOWHERE:
                 break
-            node = add_node(tree, key, seat, is_sealed(trial), desk.options, count)
-        play(c, trial, log, seat, take_step(tree, node, exploration, desk.rng))
+        play(c, trial, log, seat, take_step(tree, node, exploration, desk.luck))
+
+
+@rule(inline=False)
+def grow(c, trial, seat, key, desk):
+    """A new node for what a seat knows; NOWHERE if the tree is full."""
+    count = legal(c, trial, seat, desk.options)
+    if not has_room(desk.tree, count):
+        return NOWHERE
+    return add_node(desk.tree, key, seat, is_sealed(trial), desk.options, count)
 
 
 @rule

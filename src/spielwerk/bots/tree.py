@@ -23,6 +23,8 @@ UNTRIED = 1e9
 """Score of an action that nobody tried: more than any other."""
 CURIOSITY = 0.1
 """How often a sealed decision is drawn evenly, so that no action is given up."""
+DOUBT = 0.25
+"""A sealed action played less than this share of the most played one is taken for noise and not chosen."""
 GRAIN = 1 << 30
 
 NODE = record(
@@ -46,8 +48,8 @@ EDGE = record(
         ("share", "f8"),  # sum of the probabilities so far
     ]
 )
-STEP = record([("node", "i4"), ("edge", "i4"), ("chance", "f8")])
-"""A decision of an imagined game, and how likely this choice was (sealed decisions only)."""
+STEP = record([("node", "i4"), ("edge", "i4")])
+"""A decision of an imagined game."""
 
 TREE = record(
     [
@@ -123,7 +125,6 @@ def take_step(tree, number, exploration, rng):
     step.node = number
     if node.sealed:
         step.edge = mixed_edge(tree, node, rng)
-        step.chance = explored(tree.edges[step.edge].mix, node.count)
     else:
         step.edge = promising_edge(tree, node, exploration, rng)
     tree.steps += 1
@@ -152,23 +153,17 @@ def mixed_edge(tree, node, rng):
     """Regret matching: draw an action as often as one regrets not to have played it; later mixtures count more."""
     regrets = 0.0
     for i in range(node.first, node.first + node.count):
-        regrets += max(tree.edges[i].regret, 0.0)
+        regrets += tree.edges[i].regret
     left = below(rng, GRAIN) / GRAIN
     drawn = NOWHERE
     for i in range(node.first, node.first + node.count):
         edge = tree.edges[i]
-        edge.mix = max(edge.regret, 0.0) / regrets if regrets > 0.0 else 1.0 / node.count
+        edge.mix = edge.regret / regrets if regrets > 0.0 else 1.0 / node.count
         edge.share += edge.mix * (node.visits + 1)
-        left -= explored(edge.mix, node.count)
+        left -= (1.0 - CURIOSITY) * edge.mix + CURIOSITY / node.count
         if drawn == NOWHERE and left < 0.0:
             drawn = i
     return drawn if drawn != NOWHERE else node.first + node.count - 1
-
-
-@rule
-def explored(mix, count):
-    """The probability with which an action is tried."""
-    return (1.0 - CURIOSITY) * mix + CURIOSITY / count
 
 
 # --- what was learned ---
@@ -182,7 +177,7 @@ def learn(tree, worths):
         node = tree.nodes[step.node]
         worth = worths[node.seat]
         if node.sealed:
-            regret_others(tree, node, step, worth)
+            regret_others(tree, node, step.edge, worth)
         node.visits += 1
         edge = tree.edges[step.edge]
         edge.visits += 1
@@ -190,25 +185,26 @@ def learn(tree, worths):
 
 
 @rule(inline=False)
-def regret_others(tree, node, step, worth):
-    """What would each action have brought? Its mean so far; for the one that was played also how far it was off.
+def regret_others(tree, node, played, worth):
+    """What would each action have brought? The one that was played what it did, the others their mean so far.
 
-    The correction is weighed by how seldom the action is tried, so the estimate is right on average (a control
-    variate: far less noise than counting what was not played as nothing).
+    Weighing the result by how seldom the action is tried would be right on average, but a single lucky try would rule
+    the mixture for a thousand more. Regrets never fall below zero, so a mixture soon follows when the others change.
     """
     expected = 0.0
     for i in range(node.first, node.first + node.count):
-        expected += tree.edges[i].mix * estimate(tree.edges[i], i == step.edge, step.chance, worth)
+        expected += tree.edges[i].mix * brought(tree.edges[i], i == played, worth)
     for i in range(node.first, node.first + node.count):
         edge = tree.edges[i]
-        edge.regret += estimate(edge, i == step.edge, step.chance, worth) - expected
+        edge.regret = max(edge.regret + brought(edge, i == played, worth) - expected, 0.0)
 
 
 @rule
-def estimate(edge, played, chance, worth):
-    """What an action would have brought this time."""
-    mean = edge.worth / edge.visits if edge.visits > 0 else 0.5
-    return mean + (worth - mean) / chance if played else mean
+def brought(edge, played, worth):
+    """What an action would have brought this time, as far as one can tell."""
+    if played:
+        return worth
+    return edge.worth / edge.visits if edge.visits > 0 else 0.5
 
 
 @rule(inline=False)
@@ -226,13 +222,22 @@ def decision(tree, rng):
 
 @rule
 def average_edge(tree, node, rng):
-    """Draw from the mean of all mixtures: that is what regret matching brings to equilibrium."""
+    """Draw from the mean of all mixtures, which regret matching brings to equilibrium, without its noise."""
+    most = 0.0
+    for i in range(node.first, node.first + node.count):
+        most = max(most, tree.edges[i].share)
     total = 0.0
     for i in range(node.first, node.first + node.count):
-        total += tree.edges[i].share
+        total += trusted(tree.edges[i].share, most)
     left = total * (below(rng, GRAIN) / GRAIN)
     i = node.first
-    while i < node.first + node.count - 1 and left >= tree.edges[i].share:
-        left -= tree.edges[i].share
+    while i < node.first + node.count - 1 and left >= trusted(tree.edges[i].share, most):
+        left -= trusted(tree.edges[i].share, most)
         i += 1
     return i
+
+
+@rule
+def trusted(share, most):
+    """What is played now and then only because it was tried is not chosen."""
+    return share if share >= DOUBT * most else 0.0
