@@ -3,12 +3,12 @@
 from enum import IntEnum
 
 from spielwerk.bots.ahead import net_choice
-from spielwerk.bots.desk import HIDDEN, TRIAL, play, random_play, worth
+from spielwerk.bots.desk import HIDDEN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.bots.search import search_choice
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import hide, legal, resample, result
+from spielwerk.core.rules import result
 from spielwerk.core.sheets import MOST_SEATS
 
 
@@ -47,7 +47,7 @@ POLICIES = record([("seats", POLICY, (MOST_SEATS,))])
 @rule
 def choose(c, states, log, seat, policy, desk, nets):
     """The action that a policy picks for a seat at the table states[0]."""
-    count = legal(c, states[0], seat, desk.candidates)
+    count = ask(c, states[0], seat, desk.candidates)
     if policy.kind == Policy.RANDOM or count == 1:
         return desk.candidates.actions[below(desk.rng, count)]
     if policy.kind == Policy.SEARCH:
@@ -61,7 +61,7 @@ def choose(c, states, log, seat, policy, desk, nets):
 def greedy_choice(c, states, log, seat, count, policy, desk):
     """The action after which random play ends best for the seat; all actions meet the same luck."""
     states[HIDDEN] = states[0]
-    hide(c, states[HIDDEN], seat)
+    cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
     for i in range(count):
         desk.values[i] = 0.0
@@ -71,7 +71,7 @@ def greedy_choice(c, states, log, seat, count, policy, desk):
         for i in range(count):
             start_stream(desk.luck, luck, 0)
             states[TRIAL] = states[HIDDEN]
-            resample(c, trial, seat, desk.luck)
+            guess(c, trial, seat, desk.luck)
             play(c, trial, log, seat, desk.candidates.actions[i])
             random_play(c, trial, log, desk.luck, desk.options)
             result(c, trial, desk.result)

@@ -9,7 +9,7 @@ each is played in world number n, so that what differs between them is their doi
 
 import numpy as np
 
-from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, play, random_play, worth
+from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.bots.tree import (
     MOST_STEPS,
     NOWHERE,
@@ -26,7 +26,7 @@ from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, hide, legal, over, resample, result
+from spielwerk.core.rules import actors, first_actor, over, result
 
 
 @rule(inline=False)
@@ -41,7 +41,7 @@ def search_choice(c, states, log, seat, policy, desk):
 def begin(c, states, seat, desk):
     """Forget the last decision; think about this one from what the seat knows."""
     states[HIDDEN] = states[0]
-    hide(c, states[HIDDEN], seat)
+    cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
     desk.seed = next_number(desk.rng)
     clear(desk.tree)
@@ -58,7 +58,7 @@ def explore(c, states, log, seat, iterations, exploration, desk):
         action = take_step(tree, ROOT, exploration, desk.rng)
         start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
         states[TRIAL] = states[HIDDEN]
-        resample(c, trial, seat, desk.luck)
+        guess(c, trial, seat, desk.luck)
         play(c, trial, log, seat, action)
         descend(c, states, log, seat, exploration, desk)
         random_play(c, trial, log, desk.luck, desk.options)
@@ -88,7 +88,7 @@ def descend(c, states, log, searcher, exploration, desk):
 @rule(inline=False)
 def grow(c, trial, seat, key, desk):
     """A new node for what a seat knows; NOWHERE if the tree is full."""
-    count = legal(c, trial, seat, desk.options)
+    count = ask(c, trial, seat, desk.options)
     if not has_room(desk.tree, count):
         return NOWHERE
     return add_node(desk.tree, key, seat, is_sealed(trial), desk.options, count)
@@ -111,7 +111,7 @@ def knowledge(c, states, seat):
     """The fingerprint of all that a seat knows of the imagined game."""
     known = states[KNOWN]
     states[KNOWN] = states[TRIAL]
-    hide(c, known, seat)
+    cover(c, known, seat)
     for i in range(known.agenda.size, len(known.agenda.tasks)):  # what is done makes no difference any more
         task = known.agenda.tasks[i]
         task.op = 0
