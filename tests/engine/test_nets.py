@@ -17,7 +17,7 @@ from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
-from spielwerk.core.errors import BadContent, BadOption, BadSave, IllegalAction
+from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import RNG, start_stream
@@ -379,7 +379,7 @@ def test_a_mistake_in_the_settings_is_named(tmp_path: Path) -> None:
     table = spielwerk.load(GAME)
     table.folder = tmp_path
     (tmp_path / "bots.toml").write_text("[net]\nwords = 3\n", encoding="utf-8")
-    with pytest.raises(BadContent, match="no setting 'words'"):
+    with pytest.raises(BadOption, match="no setting 'words'"):
         champion_style(table, 2)
 
 

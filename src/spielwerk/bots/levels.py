@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spielwerk.core.errors import BadContent
+from spielwerk.core.errors import BadOption
 from spielwerk.core.game import Game
 
 LEVELS = 4
@@ -110,7 +110,5 @@ def _read(game: Game, row: dict[str, Any], base: Style = DEFAULT) -> Style:
     known = {field.name for field in fields(Style)}
     for name in row:
         if name not in known:
-            raise BadContent(
-                f"{game.folder / FILE}: there is no setting {name!r}; there are {', '.join(sorted(known))}"
-            )
+            raise BadOption(f"{game.folder / FILE}: there is no setting {name!r}; there are {', '.join(sorted(known))}")
     return replace(base, **row)

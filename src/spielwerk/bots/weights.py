@@ -66,10 +66,11 @@ def shipped(game: Game, seats: int) -> Path:
 
 def save_net(path: Path, net: Any, about: About) -> None:
     """Write a network in half precision: what it says changes by less than a thousandth."""
-    tables = {name: net.weights[name].astype(np.float16) for name in net.weights.dtype.names}
+    tables: dict[str, Any] = {name: net.weights[name].astype(np.float16) for name in net.weights.dtype.names}
+    tables[ABOUT] = np.frombuffer(msgspec.json.encode(about), np.uint8)
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".part.npz")
-    np.savez_compressed(partial, **tables, **{ABOUT: np.frombuffer(msgspec.json.encode(about), np.uint8)})
+    np.savez_compressed(partial, **tables)
     partial.replace(path)
 
 

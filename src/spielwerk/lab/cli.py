@@ -42,7 +42,8 @@ def train_net(
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
     )
-    task = bar.add_task(f"{game.id}, {seats} seats", total=1.0, completed=training.done, pace="")
+    task = bar.add_task(f"{game.id}, {seats} seats", total=1.0, pace="")
+    bar.update(task, completed=training.done)
     table = Table(title=f"{out} against {against}", title_justify="left")
     for column in ("minutes", "games", "games/s", "wins"):
         table.add_column(column, justify="right")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from spielwerk.bots.desk import DESK, DESK_STATES
+from spielwerk.bots.hints import hint
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.registry import line_up, parse_bot
@@ -42,6 +43,7 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "bots", lambda: _batch(game, seats, "greedy:1")
     yield "table", lambda: _choice(game, seats, "search:1")
     yield "search", lambda: _choice(game, seats, "search:0.001s")
+    yield "hints", lambda: hint(new := game.new(seats, 0), new.actors()[0])
 
 
 def _choice(game: Game, seats: int, bot: str) -> None:
