@@ -24,7 +24,7 @@ from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.search import is_sealed, knowledge
 from spielwerk.bots.weigh import GRAIN, drop_back
 from spielwerk.core.jit import rule
-from spielwerk.core.rng import below
+from spielwerk.core.rng import below, next_number, start_stream
 from spielwerk.core.rules import actors, over, reopen
 
 NOTHING = -1
@@ -160,7 +160,7 @@ def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
 @rule(inline=False)
 def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
     """Everybody draws a plan; then each seat finds out how its other plans would have done."""
-    plans, world = desk.plans, turn % worlds
+    plans, world, luck = desk.plans, turn % worlds, next_number(desk.rng)
     for other in range(states[0].seats):
         if mask >> other & 1:
             plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, desk.rng)
@@ -173,7 +173,7 @@ def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
             expected = 0.0
             for number in range(count):
                 plans.drawn[other] = number
-                plans.values[number] = outcome(c, states, log, world, other, seat, mask, desk, net)
+                plans.values[number] = outcome(c, states, log, world, luck, other, seat, mask, desk, net)
                 expected += mixture(regrets, count, number) * plans.values[number]
             plans.drawn[other] = drawn
             for number in range(count):
@@ -189,9 +189,10 @@ def own_world(world, other, seat):
 
 
 @rule(inline=False)
-def outcome(c, states, log, world, judge, seat, mask, desk, net):
+def outcome(c, states, log, world, luck, judge, seat, mask, desk, net):
     """All enter the plans they have drawn; what the network thinks of that for one seat."""
     states[IMAGINED] = states[FIRST_WORLD + world]
+    start_stream(states[IMAGINED].rng, luck, 0)  # nobody plans with the luck to come
     for other in range(states[0].seats):
         if mask >> other & 1:
             plan = desk.plans.drafts[own_world(world, other, seat), other, desk.plans.drawn[other]]

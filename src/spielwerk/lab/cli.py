@@ -1,6 +1,5 @@
 """Commands of the laboratory that make bots: `spielwerk train`, `spielwerk calibrate`."""
 
-import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +37,7 @@ def train_net(
     checkpoint = out.with_suffix(".checkpoint.npz")
     if resume:
         training.resume(checkpoint)
-    command = shlex.join(["spielwerk", *sys.argv[1:]])
+    command = _command(game, seats, plan, seed)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
     )
@@ -64,6 +63,13 @@ def train_net(
             if not notices.is_terminal:
                 print("minutes {}, games {}, games/s {}, wins {}".format(*row), file=sys.stderr, flush=True)
     notices.print(f"network in {out}; play against it as net:{out}", style="dim", soft_wrap=True, highlight=False)
+
+
+def _command(game: "Game", seats: int, plan: "Plan", seed: int) -> str:
+    """What makes the same network again."""
+    length = f"--games {plan.games}" if plan.games else f"--minutes {plan.minutes:g}"
+    how = f"--trace {plan.trace:g} --batch {plan.batch} --seed {seed}"
+    return f"spielwerk train {game.id} --seats {seats} {length} {how}"
 
 
 def _strength_row(training: "Training", out: Path, against: str, games: int) -> list[str]:
