@@ -426,6 +426,9 @@ def train(
     against: Annotated[str, typer.Option("--against", help="Who measures its strength.")] = "search:300",
     checks: Annotated[int, typer.Option("--checks", help="How often its strength is measured.")] = 5,
     check_games: Annotated[int, typer.Option("--check-games", help="Games of one measurement.")] = 100,
+    begin: Annotated[
+        int | None, typer.Option("--begin", metavar="SEATS", help="Begin with the network for so many seats.")
+    ] = None,
     opponent: Annotated[
         Path | None, typer.Option("--exploit", metavar="FILE.npz", help="Learn against this frozen network only.")
     ] = None,
@@ -439,7 +442,7 @@ def train(
     players = seats or loaded.meta.max_seats
     file = out or Path(f"{game}-{players}.npz")
     plan = Plan(minutes=minutes, games=number, trace=trace, batch=batch)
-    train_net(loaded, players, plan, seed, file, resume, against, checks, check_games, opponent)
+    train_net(loaded, players, plan, seed, file, resume, against, checks, check_games, opponent, begin)
 
 
 @app.command()

@@ -1,5 +1,7 @@
 """What a thinking bot has in front of it, and how it imagines the rest of a game."""
 
+import numpy as np
+
 from spielwerk.bots.tree import TREE
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
@@ -50,6 +52,12 @@ HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, STEP = 1, 2, 3, 4, 5, 6
 """In an array of states, after the table itself: the thinker's hidden copy, one imagined game, what somebody in it
 knows, hidden facts that several trials share, a longer imagined game, one step of it on trial."""
 DESK_STATES = FIRST_WORLD + MOST_WORLDS
+
+
+@rule
+def seat_count(s):
+    """How many seats, as the widest integer: what is called with one of them is compiled once, not once per width."""
+    return np.int64(s.seats)
 
 
 @rule(inline=False)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.desk import TRIAL, ask, play
+from spielwerk.bots.desk import TRIAL, ask, play, seat_count
 from spielwerk.bots.net import (
     FIRST,
     LEAK,
@@ -133,7 +133,7 @@ def study_decision(c, states, log, desk, nets, course, lesson):
     if count > 1 or planned:
         imagine(c, states, log, seat, action)
         if not over(states[TRIAL]) and not (planned and is_unfinished(s, states[TRIAL])):
-            for other in range(s.seats):
+            for other in range(seat_count(s)):
                 if (alone or other == seat) and is_learner(course, other):
                     remember(c, states[TRIAL], other, net, lesson, lesson.trial and other == seat)
         if lesson.count > MOST_SAMPLES - MOST_SEATS:
@@ -218,7 +218,7 @@ def remember(c, s, seat, net, lesson, trial):
 @rule(inline=False)
 def finish(c, s, net, course, lesson):
     """The game is over: its result is what everybody should have expected."""
-    for seat in range(s.seats):
+    for seat in range(seat_count(s)):
         judge(c, s, seat, net)
         expect_from_now(lesson, seat, net)
     look_back(net, course, lesson)
@@ -227,7 +227,7 @@ def finish(c, s, net, course, lesson):
 @rule(inline=False)
 def break_off(c, s, net, course, lesson):
     """Too long to keep: learn from what is expected now, and go on."""
-    for seat in range(s.seats):
+    for seat in range(seat_count(s)):
         evaluate(c, s, seat, net)
         expect_from_now(lesson, seat, net)
     look_back(net, course, lesson)

@@ -1,6 +1,6 @@
 """Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-from spielwerk.bots.desk import play, random_play
+from spielwerk.bots.desk import play, random_play, seat_count
 from spielwerk.bots.policy import choose
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
@@ -51,11 +51,11 @@ def decide(c, states, log, policies, desk, nets):
     """All whose decision it is choose before any choice is played, so that who comes first makes no difference."""
     s = states[0]
     mask = actors(c, s)
-    for seat in range(s.seats):
+    for seat in range(seat_count(s)):
         if mask >> seat & 1:
             desk.choices[seat] = choose(c, states, log, seat, policies.seats[seat], desk, nets)
     decisions = 0
-    for seat in range(s.seats):
+    for seat in range(seat_count(s)):
         if mask >> seat & 1:
             play(c, s, log, seat, desk.choices[seat])
             decisions += 1

@@ -7,6 +7,8 @@ from its average mixture. Nobody sees another's plan. Once drawn, a plan is kept
 the others answer what they cannot know.
 """
 
+import numpy as np
+
 from spielwerk.bots.desk import (
     FIRST_WORLD,
     HIDDEN,
@@ -19,6 +21,7 @@ from spielwerk.bots.desk import (
     cover,
     guess,
     play,
+    seat_count,
 )
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.search import is_sealed, knowledge
@@ -59,12 +62,12 @@ def make_plan(c, states, log, seat, policy, desk, net):
     for world in range(worlds):
         states[FIRST_WORLD + world] = states[HIDDEN]
         guess(c, states[FIRST_WORLD + world], seat, desk.rng)
-        for other in range(states[0].seats):
+        for other in range(seat_count(states[0])):
             if mask >> other & 1:
                 for number in range(count):
                     plans.regrets[world, other, number] = 0.0
                     if other != seat or world == 0:  # the own plans are the same in all worlds
-                        draft(c, states, log, world, other, number, NOTHING, desk, net)
+                        draft(c, states, log, world, other, number, np.int64(NOTHING), desk, net)
     for stage in range(policy.stages):
         if stage > 0:
             renew_plans(c, states, log, seat, mask, worlds, count, desk, net)
@@ -144,7 +147,7 @@ def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
     """Variations of plans that are wanted replace those that are not."""
     plans = desk.plans
     for world in range(worlds):
-        for other in range(states[0].seats):
+        for other in range(seat_count(states[0])):
             if mask >> other & 1 and (other != seat or world == 0):
                 regrets = plans.regrets[world, other]
                 for number in range(count):
@@ -161,12 +164,12 @@ def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
 def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
     """Everybody draws a plan; then each seat finds out how its other plans would have done."""
     plans, world, luck = desk.plans, turn % worlds, next_number(desk.rng)
-    for other in range(states[0].seats):
+    for other in range(seat_count(states[0])):
         if mask >> other & 1:
             plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, desk.rng)
     for number in range(count):
         plans.shares[number] += (turn + 1) * mixture(plans.regrets[0, seat], count, number)
-    for other in range(states[0].seats):
+    for other in range(seat_count(states[0])):
         if mask >> other & 1:
             drawn = plans.drawn[other]
             regrets = plans.regrets[own_world(world, other, seat), other]
@@ -193,7 +196,7 @@ def outcome(c, states, log, world, luck, judge, seat, mask, desk, net):
     """All enter the plans they have drawn; what the network thinks of that for one seat."""
     states[IMAGINED] = states[FIRST_WORLD + world]
     start_stream(states[IMAGINED].rng, luck, 0)  # nobody plans with the luck to come
-    for other in range(states[0].seats):
+    for other in range(seat_count(states[0])):
         if mask >> other & 1:
             plan = desk.plans.drafts[own_world(world, other, seat), other, desk.plans.drawn[other]]
             for step in range(plan.length):

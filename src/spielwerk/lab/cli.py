@@ -27,17 +27,18 @@ def train_net(
     checks: int,
     check_games: int,
     opponent: Path | None,
+    begin: int | None,
 ) -> None:
     """Train, keep a checkpoint after each part, and show how strong the network has become."""
     from spielwerk.bots.weights import load_net
     from spielwerk.lab.train import Training
 
     rival = load_net(game, seats, opponent)[0] if opponent else None
-    training = Training(game, seats, seed, plan, rival)
+    training = Training(game, seats, seed, plan, rival, load_net(game, begin)[0] if begin else None)
     checkpoint = out.with_suffix(".checkpoint.npz")
     if resume:
         training.resume(checkpoint)
-    command = _command(game, seats, plan, seed)
+    command = _command(game, seats, plan, seed) + (f" --begin {begin}" if begin else "")
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
     )

@@ -58,9 +58,15 @@ class Progress(msgspec.Struct):
 
 
 class Training:
-    """A network in training; `opponent` is one that sits in the other seats and does not learn."""
+    """A network in training.
 
-    def __init__(self, game: Game, seats: int, seed: int, plan: Plan, opponent: Any = None) -> None:
+    `opponent` is one that sits in the other seats and does not learn; `teacher` one to begin with: what it knows of
+    the own seat holds at tables of any size.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, plan: Plan, opponent: Any = None, teacher: Any = None
+    ) -> None:
         game.meta.check_seats(seats)
         if plan.minutes <= 0 and plan.games <= 0:
             raise BadOption("a network needs time to learn; give minutes or games above 0")
@@ -69,6 +75,8 @@ class Training:
         self.game, self.seats, self.seed, self.plan = game, seats, seed, plan
         self.sides = sides_of(game, seats, {})
         net = new_net(game, len(self.sides), seed)
+        if teacher is not None:
+            net.weights = teacher.weights
         net.scale = self._typical_lead()
         net.greed = plan.greed
         self.nets = stack(game, [net, net if opponent is None else opponent])
