@@ -7,9 +7,11 @@ import numpy as np
 
 from spielwerk.bots.ahead import assess
 from spielwerk.bots.desk import DESK, DESK_STATES
-from spielwerk.bots.levels import champion_style
+from spielwerk.bots.levels import Style, champion_style
 from spielwerk.bots.policy import POLICIES
-from spielwerk.bots.registry import fill_policy
+from spielwerk.bots.registry import EXPLORATION, fill_policy
+from spielwerk.bots.search import begin, explore
+from spielwerk.bots.tree import ROOT
 from spielwerk.bots.weights import load_net, stack
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
@@ -40,18 +42,40 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
     """
     if seat not in state.actors():
         raise IllegalAction(f"seat {seat} has nothing to decide now; ask for one of {state.actors() or 'nobody'}")
-    game = state.game
-    states, desk, policy = np.zeros(DESK_STATES, game.dtype), one(DESK), one(POLICIES).seats[0]
-    states[0] = state.hidden(seat).record
-    start_stream(desk.rng, seed, 1)
-    thorough = replace(champion_style(game, state.seats), worlds=WORLDS, temperature=0.0, blunders=0.0)
-    fill_policy(policy, thorough)
-    nets = stack(game, [load_net(game, state.seats)[0]])
-    nets[0].greed = 0.0  # a hint is about winning, not about the margin
-    content = game.content.record
-    count = int(game.rules.legal(content, states[0], seat, desk.candidates))
-    count = int(assess(content, states, log(silent=True), seat, count, policy, desk, nets[0]))
-    return [
-        Hint(game.actions.action(int(number), game.content.names), min(1.0, max(0.0, float(value))))
-        for number, value in zip(desk.candidates.actions[:count], desk.values[:count], strict=True)
-    ]
+    thinking = _Thinking(state, seat, seed)
+    style = champion_style(state.game, state.seats)
+    found = thinking.search(style.iterations) if style.iterations else thinking.assess(style)
+    names = state.game.content.names
+    hints = [Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value))) for number, value in found]
+    return sorted(hints, key=lambda hint: -hint.chance)
+
+
+class _Thinking:
+    """One decision on the desk of a bot."""
+
+    def __init__(self, state: State, seat: int, seed: int) -> None:
+        self.game, self.seats, self.seat = state.game, state.seats, seat
+        self.states, self.desk = np.zeros(DESK_STATES, state.game.dtype), one(DESK)
+        self.states[0] = state.hidden(seat).record
+        self.content, self.quiet = state.game.content.record, log(silent=True)
+        start_stream(self.desk.rng, seed, 1)
+
+    def assess(self, style: Style) -> list[tuple[int, float]]:
+        """Actions and chances as the network sees them, after looking ahead as the champion would."""
+        policy = one(POLICIES).seats[0]
+        fill_policy(policy, replace(style, worlds=WORLDS))
+        nets = stack(self.game, [load_net(self.game, self.seats)[0]])
+        nets[0].greed = 0.0  # a hint is about winning, not about the margin
+        desk = self.desk
+        count = int(self.game.rules.legal(self.content, self.states[0], self.seat, desk.candidates))
+        count = int(assess(self.content, self.states, self.quiet, self.seat, count, policy, desk, nets[0]))
+        return [(int(desk.candidates.actions[i]), float(desk.values[i])) for i in range(count)]
+
+    def search(self, iterations: int) -> list[tuple[int, float]]:
+        """Actions that search tried, and how the games imagined after them ended."""
+        begin(self.content, self.states, self.seat, self.desk)
+        explore(self.content, self.states, self.quiet, self.seat, iterations, EXPLORATION, self.desk)
+        tree = self.desk.tree
+        root = tree.nodes[ROOT]
+        edges = (tree.edges[i] for i in range(root.first, root.first + root.count))
+        return [(int(edge.action), float(edge.worth) / int(edge.visits)) for edge in edges if edge.visits > 0]

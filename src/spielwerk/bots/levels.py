@@ -41,6 +41,8 @@ class Style:
     """Games that it imagines for one decision."""
     looseness: float = 0.0
     """How far from the best everybody may choose in them (sealed decisions need some)."""
+    iterations: int = 0
+    """Where the network is not the strongest: it plays by search instead, with so many iterations."""
     temperature: float = 0.0
     """How far from the best it may choose itself."""
     blunders: float = 0.0

@@ -141,6 +141,9 @@ def _style(game: Game, seats: int, bot: BotSpec) -> Style:
 
 def fill_policy(policy: Any, style: Style) -> None:
     """Write down for compiled play how a bot with a network chooses."""
+    policy.kind = Policy.SEARCH if style.iterations else Policy.NET
+    policy.iterations = style.iterations
+    policy.exploration = EXPLORATION
     policy.worlds = style.worlds
     policy.breadth = style.breadth
     policy.plans = style.plans
