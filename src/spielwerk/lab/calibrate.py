@@ -10,8 +10,10 @@ from spielwerk.core.game import Game
 from spielwerk.games import available, load
 from spielwerk.lab.train import strength
 
-WANTED = 0.71
-"""Share of games that a level should win against the one below: safely above the 65 % that are promised."""
+AGAINST_RANDOM = 0.85
+"""What the lowest level wins against random play: a newcomer does better."""
+AGAINST_NET = 0.75
+"""What the network alone wins against the third level."""
 GREATEST_TEMPERATURE = 0.5
 GREATEST_BLUNDERS = 1.0
 STEPS = 7
@@ -28,37 +30,39 @@ def held_back(style: Style, weakness: float) -> Style:
 
 
 def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
-    """Find the levels from the top down, measure them and write them beside the game's cards.
+    """Find the levels, measure them and write them beside the game's cards.
 
-    The search starts from the network alone, which is quick, and which the champion beats.
+    The lowest is weak enough for a newcomer, the third loses clearly to the network alone (which is quick, and which
+    the champion beats), the second stands half-way between them.
     """
-    seats = game.meta.seats[0]
-    alone = net_style(game, seats)
-    above, weakness = alone, 0.0
-    styles: list[Style] = []
-    for level in range(LEVELS - 1, 0, -1):
-        weakness = _weakness_below(game, above, alone, weakness, games, seed, tell, f"level {level}")
-        above = held_back(alone, weakness)
-        styles.insert(0, above)
+    alone = net_style(game, game.meta.seats[0])
+
+    def wins(above: str | BotSpec, below: str | BotSpec) -> float:
+        return strength(game, game.meta.seats[0], above, below, games, seed).mean
+
+    def player(weakness: float) -> BotSpec:
+        return _bot(f"held back by {weakness:.3f}", held_back(alone, weakness))
+
+    low = _weakest(0.0, 1.0, lambda weakness: wins(player(weakness), "random") >= AGAINST_RANDOM)
+    tell(f"level 1: held back by {low:.3f}")
+    high = _weakest(0.0, low, lambda weakness: wins(player(0.0), player(weakness)) <= AGAINST_NET)
+    tell(f"level 3: held back by {high:.3f}")
+    third, first = player(high), player(low)
+    middle = _weakest(high, low, lambda weakness: wins(third, player(weakness)) <= wins(player(weakness), first))
+    tell(f"level 2: held back by {middle:.3f}")
+    styles = [held_back(alone, weakness) for weakness in (low, middle, high)]
     write_levels(game, styles, [])
     measured = measure(game, styles, games, seed, tell)
     write_levels(game, styles, measured)
     return measured
 
 
-def _weakness_below(
-    game: Game, above: Style, alone: Style, low: float, games: int, seed: int, tell: Tell, name: str
-) -> float:
-    """Halve the interval until a player is found that loses as often as wanted."""
-    high = 1.0
+def _weakest(low: float, high: float, holds: Callable[[float], bool]) -> float:
+    """How far one may be held back for something still to hold, by halving the interval."""
     for _ in range(STEPS):
         middle = (low + high) / 2
-        share = strength(
-            game, game.meta.seats[0], _bot("above", above), _bot("below", held_back(alone, middle)), games, seed
-        )
-        tell(f"{name}: held back by {middle:.3f}, it loses {share.mean:.1%}")
-        low, high = (middle, high) if share.mean < WANTED else (low, middle)
-    return high
+        low, high = (middle, high) if holds(middle) else (low, middle)
+    return low
 
 
 def _bot(name: str, style: Style) -> BotSpec:
