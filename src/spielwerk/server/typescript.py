@@ -36,7 +36,7 @@ class _Writer:
         prefix = "" if cls.__module__ == messages.__name__ else self.prefix
         return prefix + cls.__name__
 
-    def type(self, info: Any) -> str:
+    def type_of(self, info: Any) -> str:
         simple = _SIMPLE.get(type(info))
         if simple:
             return simple
@@ -44,17 +44,17 @@ class _Writer:
             case inspect.StructType():
                 return self.struct(info)
             case inspect.UnionType(types=types):
-                return " | ".join(dict.fromkeys(self.type(t) for t in types))
+                return " | ".join(dict.fromkeys(self.type_of(t) for t in types))
             case inspect.LiteralType(values=values):
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-                return f"Array<{self.type(item)}>"
+                return f"Array<{self.type_of(item)}>"
             case inspect.TupleType(item_types=items):
-                return f"[{', '.join(self.type(item) for item in items)}]"
+                return f"[{', '.join(self.type_of(item) for item in items)}]"
             case inspect.DictType(value_type=value):
-                return f"Record<string, {self.type(value)}>"
+                return f"Record<string, {self.type_of(value)}>"
             case inspect.Metadata(type=inner):
-                return self.type(inner)
+                return self.type_of(inner)
         raise TypeError(f"no TypeScript for {info}")
 
     def struct(self, info: inspect.StructType) -> str:
@@ -70,7 +70,7 @@ class _Writer:
         """Parts with a default may be left out by the client, and by the server where the structure says so."""
         sent_by_client = bool(cls.__struct_config__.forbid_unknown_fields)  # type: ignore[attr-defined]
         may_lack = not field.required and (sent_by_client or cls.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
-        return f"  {field.encode_name}{'?' if may_lack else ''}: {self.type(field.type)};"
+        return f"  {field.encode_name}{'?' if may_lack else ''}: {self.type_of(field.type)};"
 
 
 def render() -> str:
@@ -78,14 +78,14 @@ def render() -> str:
     writer = _Writer()
     for cls in vars(messages).values():
         if isinstance(cls, type) and issubclass(cls, msgspec.Struct) and cls not in (messages.Command, msgspec.Struct):
-            writer.type(inspect.type_info(cls))
+            writer.type_of(inspect.type_info(cls))
     unions = {name: getattr(messages, name) for name in ("AnyCommand", "ClientMessage", "Reply", "ServerMessage")}
-    lines = [f"export type {name} = {writer.type(inspect.type_info(union))};\n" for name, union in unions.items()]
+    lines = [f"export type {name} = {writer.type_of(inspect.type_info(union))};\n" for name, union in unions.items()]
     views = {}
     for meta in available():
         writer.prefix = meta.id.capitalize()
         view = import_module(f"spielwerk.games.{meta.id}.view").View
-        views[meta.id] = writer.type(inspect.type_info(view))
+        views[meta.id] = writer.type_of(inspect.type_info(view))
     lines.append("export interface Views {\n" + "\n".join(f"  {id}: {name};" for id, name in views.items()) + "\n}\n")
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
     return "\n".join([HEADING, *writer.written.values(), *lines])
