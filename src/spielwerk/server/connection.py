@@ -23,7 +23,7 @@ from spielwerk.server.words import sentence
 
 NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, RESTART = 4400, 4401, 4404, 4408, 4413, 4429, 1012
 MOST_MISTAKES = 20
-"""Messages that are not understood before the connection is closed."""
+"""Messages that are not understood, or come too fast, before the connection is closed."""
 
 Socket = WebSocket[Any, Any, Any]
 logger = structlog.get_logger()
@@ -125,9 +125,6 @@ class Connection:
         if len(data) > m.LARGEST_MESSAGE:
             await self._refuse(Refused("too_large", limit=m.LARGEST_MESSAGE))
             raise Closing(TOO_LARGE)
-        if not self.bucket.take():
-            await self._refuse(Refused("too_many"))
-            raise Closing(TOO_MANY)
         return m.read_client(data)
 
     async def _read_commands(self, room: Room) -> None:
@@ -135,12 +132,20 @@ class Connection:
             try:
                 message = await self._read()
             except msgspec.DecodeError as error:
-                self._answer(self._problem(Refused("malformed", reason=str(error)), None))
-                self.mistakes += 1
-                if self.mistakes > MOST_MISTAKES:
-                    raise Closing(NOT_UNDERSTOOD) from None
+                self._blame(Refused("malformed", reason=str(error)), None, NOT_UNDERSTOOD)
+                self.bucket.take()
                 continue
-            await self._handle(room, message)
+            if self.bucket.take():
+                await self._handle(room, message)
+            else:
+                self._blame(Refused("too_many"), getattr(message, "key", None), TOO_MANY)
+
+    def _blame(self, refused: Refused, key: str | None, code: int) -> None:
+        """A message that is the client's mistake; after many of them the connection ends."""
+        self._answer(self._problem(refused, key))
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            raise Closing(code)
 
     async def _handle(self, room: Room, message: m.ClientMessage) -> None:
         match message:

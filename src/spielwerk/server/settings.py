@@ -19,9 +19,9 @@ class Settings(msgspec.Struct, frozen=True):
     hello_seconds: float = 10.0
     away_seconds: float = 30.0
     """After that a person without connection counts as away."""
-    burst: int = 40
+    burst: int = 60
     """Messages of one connection at once …"""
-    rate: float = 10.0
+    rate: float = 20.0
     """… and per second in the long run."""
     http_burst: int = 240
     http_rate: float = 40.0
