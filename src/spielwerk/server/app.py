@@ -109,7 +109,9 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: _on_http_error,
             Exception: _on_failure,
         },
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=1024),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, minimum_size=1024, exclude_opt_key="compressed"
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Spielwerk",

@@ -50,7 +50,7 @@ def find(folder: Path, path: str) -> Page | None:
     return _read(file, file.stat().st_mtime_ns)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
 async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
     """A file of the page."""
     found = None if path.startswith("/api/") else find(hub.settings.static, path)
