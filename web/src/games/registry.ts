@@ -28,6 +28,11 @@ const drawn: Record<string, () => Promise<unknown>> = {
   verlagswelt: () => import("./verlagswelt/board"),
 };
 
+/** Games with a drawn board come first in the lobby. */
+export function isDrawn(game: string): boolean {
+  return game in drawn;
+}
+
 export async function boardOf(game: string): Promise<Board> {
   const board = (await (drawn[game] ?? (() => import("./plain/board")))()) as Board;
   if (board.texts) await catalogue.add(board.texts);

@@ -48,6 +48,11 @@ export function t(key: string, args?: Args): string {
   return (catalogue.bundle && message(catalogue.bundle, key, args)) ?? key;
 }
 
+/** Action names are parts of sentences; standing alone they begin with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
 /** A sentence that not every game has. */
 export function maybe(key: string): string | null {
   return catalogue.bundle && message(catalogue.bundle, key);

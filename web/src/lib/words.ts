@@ -53,6 +53,21 @@ export class Words {
     return this.#own(this.row(id, domain), "help");
   }
 
+  /** The figures of a row that have a label: what is printed on it. */
+  facts(id: string): [string, unknown][] {
+    const row = Object.entries(this.row(id) ?? {});
+    return row.filter(([field, value]) => field !== "id" && value !== null && this.#labelled(field)).map(([field, value]) => [field, value]);
+  }
+
+  /** Is there anything to tell of it? */
+  tells(id: string): boolean {
+    return this.help(id) !== null || this.facts(id).length > 0;
+  }
+
+  #labelled(field: string): boolean {
+    return this.bundle.hasMessage(`label-${field.replaceAll("_", "-")}`);
+  }
+
   /** What a field of a view, or a word in it, is called; the word itself if no text names it. */
   label(field: string): string {
     return message(this.bundle, `label-${field.replaceAll("_", "-")}`) ?? field;

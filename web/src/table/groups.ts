@@ -20,6 +20,7 @@ function cardOf(action: ActionFacts, words: Words): string | null {
 export function grouped(actions: ActionFacts[], words: Words): Group[] {
   const all = { id: "all", title: null, actions: actions.map((action) => ({ action, name: action.name })) };
   if (actions.length <= FEW) return actions.length ? [all] : [];
+  if (numbers(actions, words)) return [rowOfNumbers(actions)];
   const groups = new Map<string, Group>();
   const shared = sharedCards(actions, words);
   for (const action of actions) {
@@ -27,10 +28,27 @@ export function grouped(actions: ActionFacts[], words: Words): Group[] {
     const onCard = card !== null && shared.has(card);
     const id = onCard ? `card:${card}` : "rest";
     const group = groups.get(id) ?? { id, title: onCard ? words.name(card) : null, card: onCard ? card : undefined, actions: [] };
-    group.actions.push({ action, name: action.name });
+    group.actions.push({ action, name: onCard ? without(action.name, words.name(card)) : action.name });
     groups.set(id, group);
   }
   return [...groups.values()].toSorted((a, b) => Number(b.id === "rest") - Number(a.id === "rest"));
+}
+
+/** The name of an action under the heading of its card need not repeat the card. */
+function without(name: string, card: string): string {
+  return name.replace(card, "").replace(/\s+/g, " ").trim() || name;
+}
+
+function rowOfNumbers(actions: ActionFacts[]): Group {
+  const kind = actions[0]!.kind;
+  return { id: "numbers", title: null, actions: actions.map((action) => ({ action, name: action.kind === kind ? String(action.args[0]) : action.name })) };
+}
+
+/** A long row of numbers, such as bids: the question says what they count. */
+function numbers(actions: ActionFacts[], words: Words): boolean {
+  const kind = actions[0]?.kind ?? "";
+  const params = words.content.actions[kind] ?? [];
+  return params.length === 1 && params[0]!.domain === "number" && actions.filter((action) => action.kind === kind).length > FEW;
 }
 
 /** Cards that more than one kind of action speaks of. */

@@ -9,12 +9,6 @@ language = Sprache
 percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 show-all = Alle { $count } zeigen
 
-game-genies = Genies
-game-masterminds = Masterminds
-game-verlagswelt = Verlagswelt
-game-wohlstand = Wohlstand
-game-zenith = Zenith
-
 # Empfang
 lobby-tagline = Fünf Brettspiele, ein Tisch.
 lobby-name = Du heißt

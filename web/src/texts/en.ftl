@@ -9,12 +9,6 @@ language = Language
 percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 show-all = Show all { $count }
 
-game-genies = Genies
-game-masterminds = Masterminds
-game-verlagswelt = Verlagswelt
-game-wohlstand = Prosperity
-game-zenith = Zenith
-
 # Lobby
 lobby-tagline = Five board games, one table.
 lobby-name = Your name
