@@ -1,5 +1,5 @@
 /** What a board gets to draw: the position of one viewer with its words, and a way to choose. Serves live games and replays. */
-import type { ActionFacts, Clause, LogEntry, Position, SeatFacts, TableFacts } from "./messages";
+import type { ActionFacts, LogEntry, Position, SeatFacts, TableFacts } from "./messages";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
 
@@ -19,7 +19,8 @@ export class Desk<View = unknown> {
   picked = $state<string | null>(null);
   /** The actions a hint speaks of, with their chances. */
   hinted = $state.raw<Map<string, number | null>>(new Map());
-  clauses = $state.raw<Clause[]>([]);
+  /** The action played last from here: a board may need it to know what a follow-up question is about. */
+  played = $state<string | null>(null);
 
   constructor(private readonly source: () => Source) {}
 
@@ -74,6 +75,7 @@ export class Desk<View = unknown> {
   play(action: ActionFacts): void {
     this.picked = null;
     this.hinted = new Map();
+    this.played = action.text;
     this.source().play?.(action);
   }
 }

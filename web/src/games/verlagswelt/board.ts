@@ -8,7 +8,7 @@ export { default } from "./Board.svelte";
 export { stage } from "./motion.svelte";
 export { clausesOf as clauses } from "./cards";
 
-export const placed: ReadonlySet<string> = new Set(["build", "project"]);
+export const placed: ReadonlySet<string> = new Set(["build", "project", "take", "give"]);
 
 export const texts: Files = {
   de: () => import("./texts/de.ftl?raw"),
