@@ -16,7 +16,7 @@ export interface Settings {
 const KEY = "spielwerk.settings";
 
 function browserLanguage(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("de")) ? "de" : "en";
+  return (globalThis.navigator?.languages ?? []).some((tag) => tag.toLowerCase().startsWith("de")) ? "de" : "en";
 }
 
 const DEFAULTS: Settings = {

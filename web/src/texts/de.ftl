@@ -187,4 +187,3 @@ seed-salt = Salz
 
 # Das einfache Brett
 plain-yes = ja
-plain-table = Übersicht

@@ -187,4 +187,3 @@ seed-salt = Salt
 
 # The plain board
 plain-yes = yes
-plain-table = Overview
