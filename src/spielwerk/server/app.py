@@ -8,11 +8,12 @@ import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 
 from spielwerk import __version__
 from spielwerk.server import messages as m
@@ -33,7 +34,7 @@ Web = Request[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hub: Hub, table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub], table: FromPath[str]) -> None:
     """The game at one table; see docs/protocol.md."""
     await Connection(hub, socket).run(table)
 

@@ -21,7 +21,9 @@ from spielwerk.server.words import both
 LEDGERS = (PACKAGE / "server" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """In an installed package, and in a checkout."""
 
-_CLAUSE = re.compile(r"^\|\s*([A-Z]-\d+[a-z]?)\s*\|\s*(.+?)\s*\|")
+_CLAUSE = re.compile(r"^\|\s*([A-Z]-\d+[a-z]?)\s*\|\s*(.+?)\s*(?<!\\)\|")
+_CLAUSE_IN_LIST = re.compile(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*\s*(.+)")
+_SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 _loading = threading.RLock()
 
@@ -124,11 +126,23 @@ def clauses(id: str) -> list[m.Clause]:
     """The ledger of a game, clause by clause."""
     game(id)
     file = next((path for folder in LEDGERS if (path := Path(folder) / f"{id}.md").is_file()), None)
+    return _read_clauses(file.read_text(encoding="utf-8")) if file else []
+
+
+def _read_clauses(ledger: str) -> list[m.Clause]:
+    """A clause is a row of a table or a point of a list, which may run over several lines."""
     found: list[m.Clause] = []
     section = ""
-    for line in file.read_text(encoding="utf-8").splitlines() if file else []:
-        if line.startswith("#"):
-            section = line.lstrip("# ")
-        elif match := _CLAUSE.match(line):
+    open_point = False
+    for line in ledger.splitlines():
+        match = _CLAUSE.match(line) or _CLAUSE_IN_LIST.match(line)
+        if match:
+            open_point = line.startswith("-")
             found.append(m.Clause(match[1], section, match[2].replace(r"\|", "|")))
-    return found
+        elif open_point and line.startswith("  "):
+            last = found.pop()
+            found.append(m.Clause(last.id, last.section, f"{last.text} {line.strip()}"))
+        else:
+            open_point = False
+            section = line.lstrip("# ") if line.startswith("#") else section
+    return [m.Clause(one.id, one.section, _SOURCE.sub("", one.text)) for one in found]

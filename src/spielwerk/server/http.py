@@ -8,8 +8,9 @@ import msgspec
 import segno
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spielwerk import __version__
@@ -37,12 +38,15 @@ PROBLEMS = {
 _UPDATE = ResponseSpec(m.Update, description="What is new for this viewer.")
 
 Web = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=24, description="The id of a table, as its link has it.")]
-StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
-GamePath = Annotated[str, Parameter(max_length=40, description="The id of a game.")]
-Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
-LanguageChoice = Annotated[m.Language | None, Parameter(description="Else Accept-Language decides.")]
-ViewSeat = Annotated[int | None, Parameter(ge=-1, le=7, description="Whose eyes (-1: a spectator's); own by default.")]
+Tables = NamedDependency[Hub]
+TableId = Annotated[str, PathParameter(max_length=24, description="The id of a table, as its link has it.")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+GamePath = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+LanguageChoice = Annotated[m.Language | None, QueryParameter(description="Else Accept-Language decides.")]
+ViewSeat = Annotated[
+    int | None, QueryParameter(ge=-1, le=7, description="Whose eyes (-1: a spectator's); own by default.")
+]
 
 
 def language_of(request: Web, language: m.Language | None = None) -> m.Language:
@@ -66,7 +70,7 @@ def token_of(request: Web) -> str | None:
 # --- games ---
 
 
-@get("/games", responses=PROBLEMS, cache_control=None)
+@get("/games", responses=PROBLEMS)
 async def games() -> list[m.GameFacts]:
     """What the lobby shows."""
     return await asyncio.to_thread(catalogue.facts)
@@ -79,7 +83,7 @@ async def game_content(game: GamePath) -> m.ContentFacts:
 
 
 @get("/games/{game:str}/texts/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def game_texts(game: GamePath, language: str) -> str:
+async def game_texts(game: GamePath, language: Annotated[str, PathParameter(description="de or en")]) -> str:
     """The Fluent texts of a game in one language."""
     if language not in ("de", "en"):
         raise Refused("not_found")
@@ -96,38 +100,38 @@ async def game_rules(game: GamePath) -> list[m.Clause]:
 
 
 @post("/tables", responses=PROBLEMS)
-async def open_table(hub: Hub, data: m.NewTable) -> m.Seated:
+async def open_table(hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
     """Open a table; it begins at once if nobody is missing."""
     return await hub.open_table(data)
 
 
 @get("/tables", responses=PROBLEMS)
-async def open_tables(hub: Hub) -> list[m.Summary]:
+async def open_tables(hub: Tables) -> list[m.Summary]:
     """Public tables with open seats."""
     return await hub.open_tables()
 
 
 @post("/mine", responses=PROBLEMS, status_code=200)
-async def mine(hub: Hub, data: m.Tokens) -> list[m.MyGame]:
+async def mine(hub: Tables, data: JSONBody[m.Tokens]) -> list[m.MyGame]:
     """My games, those first where it is my turn."""
     return await hub.mine(data.tokens)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def table_facts(hub: Hub, table: TableId) -> m.TableFacts:
+async def table_facts(hub: Tables, table: TableId) -> m.TableFacts:
     """A table as everybody sees it."""
     async with hub.using(table) as room, room.lock:
         return room.facts()
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS)
-async def join(hub: Hub, table: TableId, data: m.Join) -> m.Seated:
+async def join(hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
     """Take an open seat."""
     return await hub.join(table, data)
 
 
 @get("/tables/{table:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
-async def invitation(request: Web, hub: Hub, table: TableId) -> bytes:
+async def invitation(request: Web, hub: Tables, table: TableId) -> bytes:
     """QR code of the link to a table."""
     async with hub.using(table) as room:
         address = f"{request.base_url.scheme}://{request.base_url.netloc}/g/{room.table.setup.id}"
@@ -142,7 +146,7 @@ async def invitation(request: Web, hub: Hub, table: TableId) -> bytes:
 @get("/tables/{table:str}/update", responses=PROBLEMS | {200: _UPDATE})
 async def update(
     request: Web,
-    hub: Hub,
+    hub: Tables,
     table: TableId,
     language: LanguageChoice = None,
     epoch: Start = 0,
@@ -158,7 +162,7 @@ async def update(
 
 @post("/tables/{table:str}/commands", responses=PROBLEMS, status_code=200)
 async def command(
-    request: Web, hub: Hub, table: TableId, data: m.AnyCommand, language: LanguageChoice = None
+    request: Web, hub: Tables, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
 ) -> m.Done | m.Reason | m.Hints:
     """Carry out a command; the same as on the socket."""
     async with hub.using(table) as room:
@@ -172,7 +176,7 @@ async def command(
 
 @get("/tables/{table:str}/steps/{step:int}", responses=PROBLEMS)
 async def step(
-    request: Web, hub: Hub, table: TableId, step: StepNumber, language: LanguageChoice = None, seat: ViewSeat = None
+    request: Web, hub: Tables, table: TableId, step: StepNumber, language: LanguageChoice = None, seat: ViewSeat = None
 ) -> m.Step:
     """The game as it stood: in a running game through the own eyes, in a finished one through anybody's."""
     async with hub.using(table) as room:
@@ -204,7 +208,7 @@ def _viewer(room: Room, token: str | None, seat: int | None) -> int:
 
 
 @get("/tables/{table:str}/history", responses=PROBLEMS)
-async def history(hub: Hub, table: TableId) -> m.History:
+async def history(hub: Tables, table: TableId) -> m.History:
     """Scores over time of a finished game."""
     async with hub.using(table) as room:
         _need_over(room)
@@ -226,7 +230,7 @@ def _history(room: Room) -> m.History:
     responses=PROBLEMS | {200: ResponseSpec(saves.Save, description="The document of `spielwerk replay`.")},
     response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="spielwerk.json"')],
 )
-async def save(hub: Hub, table: TableId) -> Response[bytes]:
+async def save(hub: Tables, table: TableId) -> Response[bytes]:
     """The JSON document that `spielwerk replay` and `verify` read."""
     async with hub.using(table) as room:
         _need_over(room)
@@ -244,7 +248,7 @@ def _need_over(room: Room) -> None:
 
 
 @get("/health", include_in_schema=False)
-async def health(hub: Hub) -> m.Health:
+async def health(hub: Tables) -> m.Health:
     """Is the server well? Asks the disk too."""
     await hub.store.restless()
     return m.Health("ok", __version__, m.PROTOCOL, len(hub.rooms), hub.connections)

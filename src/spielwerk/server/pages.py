@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub
@@ -51,8 +52,9 @@ def find(folder: Path, path: str) -> Page | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
-async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Response[bytes]:
     """A file of the page."""
+    path = request.url.path
     found = None if path.startswith("/api/") else find(hub.settings.static, path)
     if found is None:
         raise Refused("not_found")
