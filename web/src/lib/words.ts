@@ -59,6 +59,22 @@ export class Words {
     return row.filter(([field, value]) => field !== "id" && value !== null && this.#labelled(field)).map(([field, value]) => [field, value]);
   }
 
+  /** What a card does, in one line: its help, else what is printed on it. */
+  brief(id: string): string | null {
+    const printed = this.facts(id).map(([field, value]) => `${this.label(field)}: ${this.written(value)}`);
+    return this.help(id) ?? (printed.join(" · ") || null);
+  }
+
+  /** Any value of a row as people read it. */
+  written(value: unknown): string {
+    if (Array.isArray(value)) return value.map((entry) => this.written(entry)).join(", ");
+    if (typeof value === "string") return this.name(value);
+    if (typeof value !== "object" || value === null) return value === true ? "✓" : String(value);
+    return Object.entries(value)
+      .map(([key, entry]) => `${this.name(key)} ${this.written(entry)}`)
+      .join(", ");
+  }
+
   /** Is there anything to tell of it? */
   tells(id: string): boolean {
     return this.help(id) !== null || this.facts(id).length > 0;

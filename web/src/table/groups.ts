@@ -2,11 +2,20 @@
 import type { ActionFacts } from "../lib/messages";
 import type { Words } from "../lib/words";
 
+export interface Choice {
+  action: ActionFacts;
+  name: string;
+  /** The card it speaks of, and what that card does. */
+  card: string | null;
+  brief: string | null;
+}
+
 export interface Group {
   id: string;
   title: string | null;
-  card?: string;
-  actions: { action: ActionFacts; name: string }[];
+  card: string | null;
+  brief: string | null;
+  choices: Choice[];
 }
 
 const FEW = 8;
@@ -18,30 +27,43 @@ function cardOf(action: ActionFacts, words: Words): string | null {
 }
 
 export function grouped(actions: ActionFacts[], words: Words): Group[] {
-  const all = { id: "all", title: null, actions: actions.map((action) => ({ action, name: action.name })) };
-  if (actions.length <= FEW) return actions.length ? [all] : [];
-  if (numbers(actions, words)) return [rowOfNumbers(actions)];
-  const groups = new Map<string, Group>();
-  const shared = sharedCards(actions, words);
-  for (const action of actions) {
-    const card = cardOf(action, words);
-    const onCard = card !== null && shared.has(card);
-    const id = onCard ? `card:${card}` : "rest";
-    const group = groups.get(id) ?? { id, title: onCard ? words.name(card) : null, card: onCard ? card : undefined, actions: [] };
-    group.actions.push({ action, name: onCard ? without(action.name, words.name(card)) : action.name });
-    groups.set(id, group);
-  }
-  return [...groups.values()].toSorted((a, b) => Number(b.id === "rest") - Number(a.id === "rest"));
+  if (!actions.length) return [];
+  if (actions.length > FEW && numbers(actions, words)) return [group("numbers", actions.map(numbered(actions[0]!.kind)))];
+  const shared = actions.length > FEW ? sharedCards(actions, words) : new Set<string>();
+  const rest = actions.map((action) => choice(action, words)).filter(({ card }) => card === null || !shared.has(card));
+  const groups = [...shared].map((card) => onCard(card, actions, words));
+  return rest.length ? [group("rest", rest), ...groups] : groups;
+}
+
+function group(id: string, choices: Choice[]): Group {
+  return { id, title: null, card: null, brief: null, choices };
+}
+
+function choice(action: ActionFacts, words: Words): Choice {
+  const card = cardOf(action, words);
+  return { action, name: action.name, card, brief: card === null ? null : words.brief(card) };
+}
+
+/** All that can be done with one card, under its name. */
+function onCard(card: string, actions: ActionFacts[], words: Words): Group {
+  const title = words.name(card);
+  const choices = actions
+    .filter((action) => cardOf(action, words) === card)
+    .map((action) => ({ action, name: without(action.name, title), card, brief: null }));
+  return { id: `card:${card}`, title, card, brief: words.brief(card), choices };
+}
+
+/** Bids and the like as bare numbers; none at all keeps its words. */
+function numbered(kind: string): (action: ActionFacts) => Choice {
+  return (action) => {
+    const bare = action.kind === kind && action.args[0] !== 0;
+    return { action, name: bare ? String(action.args[0]) : action.name, card: null, brief: null };
+  };
 }
 
 /** The name of an action under the heading of its card need not repeat the card. */
 function without(name: string, card: string): string {
   return name.replace(card, "").replace(/\s+/g, " ").trim() || name;
-}
-
-function rowOfNumbers(actions: ActionFacts[]): Group {
-  const kind = actions[0]!.kind;
-  return { id: "numbers", title: null, actions: actions.map((action) => ({ action, name: action.kind === kind ? String(action.args[0]) : action.name })) };
 }
 
 /** A long row of numbers, such as bids: the question says what they count. */

@@ -59,15 +59,16 @@ describe("action groups", () => {
     const rest = Array.from({ length: 6 }, (_, index) => action(index, "pass", [], `pass ${index}`));
     const groups = grouped([...rest, ...cards], words);
     expect(groups.map(({ id }) => id)).toEqual(["rest", "card:book", "card:bookshop"]);
-    expect(groups[1]!.actions.map(({ name }) => name)).toEqual(["buy", "sell again"]);
-    expect(groups.flatMap((group) => group.actions)).toHaveLength(10);
+    expect(groups[1]!.choices.map(({ name }) => name)).toEqual(["buy", "sell again"]);
+    expect(groups[1]!.brief).toBe("Read it.");
+    expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
   });
 
   it("show a long row of numbers as numbers", () => {
     const bids = Array.from({ length: 12 }, (_, chips) => action(chips, "bid", [chips], `bid ${chips} chips`));
     const groups = grouped([...bids, action(50, "pass", [], "pass")], words);
     expect(groups).toHaveLength(1);
-    expect(groups[0]!.actions.map(({ name }) => name).slice(-2)).toEqual(["11", "pass"]);
+    expect(groups[0]!.choices.map(({ name }) => name).slice(-2)).toEqual(["11", "pass"]);
   });
 });
 

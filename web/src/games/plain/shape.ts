@@ -22,7 +22,7 @@ export function isThing(value: unknown): value is Thing {
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isThing(value) && Object.keys(value).length === 0;
+  return isThing(value) && Object.values(value).every(isEmpty);
 }
 
 export function holdsSeats(field: string, value: unknown): boolean {
