@@ -29,7 +29,7 @@ function cardOf(action: ActionFacts, words: Words): string | null {
 export function grouped(actions: ActionFacts[], words: Words): Group[] {
   if (!actions.length) return [];
   if (actions.length > FEW && numbers(actions, words)) return [group("numbers", actions.map(numbered(actions[0]!.kind)))];
-  const shared = actions.length > FEW ? sharedCards(actions, words) : new Set<string>();
+  const shared = sharedCards(actions, words);
   const rest = actions.map((action) => choice(action, words)).filter(({ card }) => card === null || !shared.has(card));
   const groups = [...shared].map((card) => onCard(card, actions, words));
   return rest.length ? [group("rest", rest), ...groups] : groups;

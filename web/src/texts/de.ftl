@@ -177,6 +177,7 @@ replay-of = { $step } von { $steps }
 replay-eyes = Mit wessen Augen
 replay-public = was alle sahen
 replay-link = Link zu diesem Zug
+replay-resume = Von hier weiterspielen
 replay-leave = Zurück zum Spiel
 seed = Zufall prüfen
 seed-right = stimmt

@@ -177,6 +177,7 @@ replay-of = { $step } of { $steps }
 replay-eyes = Through whose eyes
 replay-public = what everybody saw
 replay-link = Link to this move
+replay-resume = Play on from here
 replay-leave = Back to the game
 seed = Check the chance
 seed-right = correct
