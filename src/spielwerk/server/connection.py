@@ -19,6 +19,7 @@ from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.limits import Bucket
 from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
 from spielwerk.server.room import Known, Room
+from spielwerk.server.tokens import shown
 from spielwerk.server.words import sentence
 
 NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, RESTART = 4400, 4401, 4404, 4408, 4413, 4429, 1012
@@ -169,7 +170,7 @@ class Connection:
         except asyncio.CancelledError:
             raise
         except Exception:
-            logger.exception("command_failed", table=room.table.setup.id)
+            logger.exception("command_failed", table=shown(room.table.setup.id))
             self._answer(self._problem(Refused("internal"), command.key))
 
     # --- sending ---

@@ -19,7 +19,7 @@ from spielwerk.server.room import Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store
 from spielwerk.server.table import Event, Setup, Table
-from spielwerk.server.tokens import hash_of, is_table_id, new_token
+from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
 
 LISTED = 50
 SWEEP_SECONDS = 30.0
@@ -48,7 +48,7 @@ class Hub:
                 async with self.using(id):
                     pass
             except Refused as refused:
-                logger.warning("table_not_resumed", table=id, code=refused.code)
+                logger.warning("table_not_resumed", table=shown(id), code=refused.code)
 
     async def close(self) -> None:
         if self._sweeper:
@@ -128,7 +128,7 @@ class Hub:
         await self.store.write(write)
         self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}))
         TABLES_OPENED.labels(setup.game).inc()
-        logger.info("table_opened", table=setup.id, game=setup.game, seats=len(setup.seats))
+        logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
         return m.Seated(setup.id, setup.host, token)
 
     async def join(self, id: str, wish: m.Join) -> m.Seated:

@@ -21,6 +21,7 @@ from spielwerk.server.metrics import MOVES
 from spielwerk.server.snapshot import EVERY, pack
 from spielwerk.server.store import Row, Write
 from spielwerk.server.table import Event, Table
+from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
 
 if TYPE_CHECKING:
@@ -238,7 +239,7 @@ class Room:
             while not self.closed and self.table.bots_to_move():
                 await self._play_one_bot()
         except Exception:
-            logger.exception("bot_failed", table=self.table.setup.id)
+            logger.exception("bot_failed", table=shown(self.table.setup.id))
         finally:
             self._bots = None
 
@@ -260,7 +261,7 @@ class Room:
                 try:
                     await self.make_move(seat, action.number)
                 except IllegalAction:
-                    logger.exception("bot_illegal", table=table.setup.id, seat=seat, level=level)
+                    logger.exception("bot_illegal", table=shown(table.setup.id), seat=seat, level=level)
                     await self.make_move(seat, state.legal(seat)[0].number)
 
     # --- clocks ---

@@ -14,6 +14,7 @@ from spielwerk.server.chronicle import Chronicle, visible_log
 from spielwerk.server.clocks import Clocks
 from spielwerk.server.messages import Clock
 from spielwerk.server.snapshot import unpack
+from spielwerk.server.tokens import shown
 
 RETURN_GRACE = 60.0
 """Seconds that somebody whose time was over has at least after coming back."""
@@ -274,7 +275,7 @@ class Table:
             try:
                 start = unpack(self.game, snapshot, self.setup.seed, moves)
             except BadSave as error:
-                logger.warning("snapshot_useless", table=self.setup.id, reason=str(error))
+                logger.warning("snapshot_useless", table=shown(self.setup.id), reason=str(error))
         self.chronicle = Chronicle()
         self._advance(self.played(moves, start))
 
