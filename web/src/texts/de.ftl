@@ -16,6 +16,7 @@ lobby-mine = Meine Spiele
 lobby-games = Was spielen wir?
 lobby-open = Offene Tische
 lobby-unofficial = Ein inoffizielles Projekt von Fans. Es gehört nicht zu den Verlagen und Autoren der gedruckten Spiele; Regeln in eigenen Worten, Zeichnungen von uns.
+lobby-fonts = Schriften:
 game-seats = { $seats } Personen
 game-minutes = etwa { $minutes } Minuten
 game-teams = Teams

@@ -16,6 +16,7 @@ lobby-mine = My games
 lobby-games = What shall we play?
 lobby-open = Open tables
 lobby-unofficial = An unofficial project by fans, not connected with the publishers and authors of the printed games; rules in our own words, drawings of our own.
+lobby-fonts = Typefaces:
 game-seats = { $seats } players
 game-minutes = about { $minutes } minutes
 game-teams = teams
