@@ -1,0 +1,211 @@
+"""`kill -9` at any moment loses no acknowledged move; a broken connection loses and doubles nothing."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+
+from spielwerk.server.messages import PROTOCOL
+from tests.server.support import PATIENCE, Server, free_port, play_on, wait_until
+
+CRASHES = 6
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "spielwerk.cli", "serve", "--pace", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            return self.http.get("/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of Unix")
+def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    """Two people play; again and again the server is killed at a random moment and started anew."""
+    server = Process(tmp_path)
+    try:
+        host = server.http.post(
+            "/api/tables", json={"game": "genies", "name": "A", "seats": [{"kind": "me"}, {"kind": "person"}]}
+        ).json()
+        guest = server.http.post(f"/api/tables/{host['table']}/join", json={"name": "B"}).json()
+        chance = random.Random(9)
+        acknowledged: list[str] = []
+        pending: dict[int, Any] = {}
+        for crash in range(CRASHES):
+            until = time.monotonic() + chance.uniform(0.3, 1.5)
+            play_until(server, [host, guest], acknowledged, pending, chance, until, crash)
+            server.kill()
+            server.start()
+            assert set(acknowledged) <= keys_on_disk(tmp_path)
+        assert len(acknowledged) > CRASHES
+        assert len(keys_on_disk(tmp_path)) - len(acknowledged) <= CRASHES  # kept, but the answer came too late
+    finally:
+        server.kill()
+
+
+def play_until(
+    server: Process,
+    people: list[Any],
+    acknowledged: list[str],
+    pending: dict[int, Any],
+    chance: random.Random,
+    until: float,
+    crash: int,
+) -> None:
+    """Play at random; the last command may go out without waiting for its answer, and is sent again after the crash."""
+    for number in range(10_000):
+        for seated in people:
+            try:
+                with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket") as socket:
+                    hello = {"type": "hello", "protocol": PROTOCOL, "token": seated["token"]}
+                    socket.send(json.dumps(hello))
+                    position = json.loads(socket.recv(PATIENCE))["position"]
+                    if position["results"]:
+                        return
+                    command = pending.pop(seated["seat"], None) or as_play(position, chance, f"c{crash}-{number}")
+                    if command is None:
+                        continue
+                    socket.send(json.dumps(command))
+                    if time.monotonic() > until:
+                        pending[seated["seat"]] = command
+                        return
+                    answer = {"type": "update"}
+                    while answer["type"] == "update":
+                        answer = json.loads(socket.recv(PATIENCE))
+                    if answer["type"] == "done":
+                        acknowledged.append(command["key"])
+                    else:
+                        assert answer["code"] in ("stale", "not_your_turn"), answer
+            except (ConnectionClosed, WebSocketException):
+                return
+
+
+def as_play(position: Any, chance: random.Random, key: str) -> Any:
+    if not position["decision"]:
+        return None
+    action = chance.choice(position["actions"])["number"]
+    return {"type": "play", "key": key, "decision": position["decision"], "action": action}
+
+
+def keys_on_disk(folder: Path) -> set[str]:
+    import sqlite3
+
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        rows = database.execute("SELECT key FROM events WHERE kind = 'moved' AND key IS NOT NULL").fetchall()
+    keys = [row[0] for row in rows]
+    assert len(keys) == len(set(keys)), "a command was carried out twice"
+    return set(keys)
+
+
+def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
+    ann, ben = server.people("verlagswelt", 2, options={"first_player": "0"})
+    ann.wait(lambda: ann.is_asked)
+    command = {"decision": ann.position["decision"], "action": ann.named("pass")}
+    assert ann.ask("play", key="once", **command)["repeated"] is False
+    assert ann.ask("play", key="once", **command)["repeated"] is True
+    ann.reconnect()
+    assert ann.ask("play", key="once", **command)["repeated"] is True
+    assert ben.ask("say", key="once", text="keys are one's own")["repeated"] is False
+    assert ann.ask("say", key="say", text="hello")["type"] == "done"
+    assert ann.ask("say", key="say", text="hello")["repeated"] is True
+    ben.wait(lambda: ben.chat[-1]["text"] == "hello")
+    assert len([line for line in ben.chat if line["text"] == "hello"]) == 1
+
+
+def test_reconnecting_in_the_middle_brings_just_what_is_missing(server: Server) -> None:
+    ann, ben = server.people("masterminds", 2)
+    play_on([ann, ben], seed=4, decisions=10)
+    ben.quiet()
+    known = len(ben.log)
+    ben.close()
+    for _ in range(6):  # Ann goes on as long as it is her turn
+        ann.quiet(0.1)
+        if ann.is_asked:
+            ann.play()
+    ann.ask("say", text="where are you?")
+    ben.connect({"epoch": ben.epoch, "log": known, "chat": len(ben.chat)})
+    update = json.loads(ben.raw[-1])
+    assert update["log_from"] == known and update["chat"][-1]["text"] == "where are you?"
+    whole = [entry["sentence"] for entry in ben.log]
+    ben.close()
+    ben.log, ben.chat = [], []
+    ben.connect()
+    assert [entry["sentence"] for entry in ben.log] == whole
+
+
+def test_an_undo_makes_the_log_come_anew(server: Server) -> None:
+    seated = server.open("verlagswelt", ["me", "bot"])
+    from tests.server.support import Person
+
+    person = Person(server, seated["table"], seated["token"])
+    play_on([person], seed=4, decisions=3)
+    person.quiet()
+    before = {"epoch": person.epoch, "log": len(person.log), "chat": len(person.chat)}
+    person.ask("undo", step=0)
+    person.close()
+    person.connect(before)
+    update = json.loads(person.raw[-1])
+    assert update["epoch"] == 1 and update["log_from"] == 0 and person.log[0]["step"] == 0
+
+
+def test_tables_come_back_after_a_restart(folder: Path) -> None:
+    """Seats, names, talk, offers, position and undo are as they were; bots go on by themselves."""
+    with Server(folder) as server:
+        people = server.people("zenith", 2, bots=2)
+        play_on(people, seed=3, decisions=70)
+        people[0].ask("say", text="see you next year")
+        for person in people:
+            person.quiet()
+            person.close()
+        bots_only = server.open("verlagswelt", ["bot"] * 4)["table"]
+    with Server(folder) as server:
+        for person in people:
+            was = person.table, person.position, person.log, person.chat
+            person.server, person.log, person.chat = server, [], []
+            person.connect()
+            person.quiet()
+            assert person.position["view"] == was[1]["view"] and person.position["actions"] == was[1]["actions"]
+            assert person.position["decision"] == was[1]["decision"] and person.position["undo"] == was[1]["undo"]
+            assert person.log == was[2] and person.chat == was[3]
+        wait_until(lambda: server.http.get(f"/api/tables/{bots_only}").json()["status"] == "over")
+        play_on(people, seed=5)
+
+
+def test_an_idle_table_leaves_memory_and_comes_back(folder: Path) -> None:
+    with Server(folder, idle_seconds=0.1) as server:
+        ann, ben = server.people("verlagswelt", 2)
+        view = ann.position["view"]
+        ann.close()
+        ben.close()
+        wait_until(lambda: ann.id not in server.hub.rooms)
+        ann.connect()
+        assert ann.position["view"] == view
