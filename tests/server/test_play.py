@@ -39,36 +39,19 @@ def test_the_language_can_change_at_any_moment(server: Server) -> None:
     assert person.position["actions"][0]["name"] == "nichts bauen"
 
 
-def test_own_decisions_come_back_freely_until_chance_comes_up(server: Server) -> None:
-    """In zenith the choice of a card is followed by others of the same turn; nothing is drawn between."""
-    people = server.people("zenith", 2)
-    for person in people:
-        person.wait(lambda: person.is_asked)  # noqa: B023
-        while person.is_asked and person.position["question"]["id"] == "mulligan":
-            done = next(a for a in person.position["actions"] if a["kind"] == "done")
-            before = person.position["decision"]
-            assert person.play(done["number"])["type"] == "done"
-            person.wait(lambda: person.position["decision"] != before)  # noqa: B023
-    mover, other = wait_for_turn(people)
-    before = mover.position
-    developing = next(a for a in before["actions"] if a["kind"] in ("recruit", "develop", "lead"))
-    mover.play(developing["number"])
-    mover.wait(lambda: mover.position["decision"] != before["decision"])
-    if mover.position["undo"] == "free":
-        assert mover.ask("undo")["type"] == "done"
-        mover.wait(lambda: mover.position["view"] == before["view"])
-        assert mover.position["actions"] == before["actions"]
-        other.wait(lambda: other.position["view"]["turn"] == before["view"]["turn"])
-    else:
-        assert mover.position["undo"] == "ask"
-
-
-def wait_for_turn(people: list[Person]) -> tuple[Person, Person]:
-    while True:
-        for number, person in enumerate(people):
-            if person.is_asked:
-                return person, people[1 - number]
-            person.quiet(0.05)
+def test_own_decisions_come_back_freely_until_chance_or_hidden_facts_come_up(server: Server) -> None:
+    """In masterminds a turn begins with a city, then an agent is sent there: nothing is drawn or turned up between."""
+    ann, ben = server.people("masterminds", 2, options={"first_player": "0"})
+    ann.wait(lambda: ann.is_asked)
+    first = ann.position
+    ann.play()
+    ann.wait(lambda: ann.position["decision"] != first["decision"])
+    assert ann.position["undo"] == "free" and ben.position["undo"] == "none"
+    assert ann.ask("undo")["type"] == "done"
+    ann.wait(lambda: ann.position["view"] == first["view"])
+    assert ann.position["actions"] == first["actions"]
+    assert ann.position["undo"] == "none" and ann.ask("undo")["code"] == "nothing_to_undo"
+    ben.wait(lambda: ben.position["view"]["turn"] == first["view"]["turn"])
 
 
 def test_a_throw_needs_the_consent_of_the_others(server: Server) -> None:
