@@ -38,7 +38,7 @@ const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 const LONGEST_PAUSE = 10_000;
 /** With more updates waiting than this, showing each would fall behind the game. */
-const MOST_SHOWN = 12;
+const MOST_SHOWN = 4;
 /** Closing codes after which another try would end the same way. */
 const FINAL = new Set([4400, 4401, 4404]);
 

@@ -86,6 +86,12 @@ describe("the plain board", () => {
 
   it("finds the figures of a result", () => {
     expect(figuresOf(view)).toEqual([{ field: "coins", values: [3, 5] }]);
+    expect(figuresOf(view, ["hand"])).toEqual([{ field: "hand", values: [1, 0] }]);
+  });
+
+  it("counts what a party has for each of its members", () => {
+    const teams = { parties: [{ party: "white", discs: { mars: 2, venus: 1 } }, { party: "black", discs: {} }], seats: [{ seat: 0, party: "white" }, { seat: 1, party: "black" }, { seat: 2, party: "white" }] };
+    expect(figuresOf(teams, ["discs"])).toEqual([{ field: "discs", values: [3, 0, 3] }]);
   });
 });
 

@@ -19,7 +19,7 @@ const BEFORE: Record<string, (entry: LogEntry) => Promise<void>> = {
     throws.dice = [args["first"], args["second"]].filter((die): die is number => typeof die === "number" && die > 0);
     throws.count += 1;
     play("dice");
-    await pause(1000);
+    await pause(820);
   },
   built: async ({ args, seat }) => {
     fly(`card-${args["department"]}`, `house-${seat}`, 1, "flying-card");
@@ -31,11 +31,11 @@ const BEFORE: Record<string, (entry: LogEntry) => Promise<void>> = {
 const AFTER: Record<string, (entry: LogEntry) => Promise<void>> = {
   income: async ({ args, seat }) => {
     coins("dice", `purse-${seat}`, Number(args["coins"]));
-    await pause(380);
+    await pause(160);
   },
   paid: async ({ args, seat }) => {
     coins(`purse-${seat}`, `purse-${args["other"]}`, Number(args["coins"]));
-    await pause(480);
+    await pause(280);
   },
   "topped-up": async ({ args, seat }) => {
     coins("dice", `purse-${seat}`, Number(args["coins"]));
