@@ -1,5 +1,6 @@
 """`kill -9` at any moment loses no acknowledged move; a broken connection loses and doubles nothing."""
 
+import itertools
 import json
 import os
 import random
@@ -12,11 +13,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from spielwerk.server.messages import PROTOCOL
-from tests.server.support import PATIENCE, Server, free_port, play_on, wait_until
+from tests.server.support import PATIENCE, Person, Server, free_port, play_on, wait_until
 
 CRASHES = 6
 
@@ -61,8 +61,8 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
         acknowledged: list[str] = []
         pending: dict[int, Any] = {}
         for crash in range(CRASHES):
-            until = time.monotonic() + chance.uniform(0.3, 1.5)
-            play_until(server, [host, guest], acknowledged, pending, chance, until, crash)
+            play_on_and_leave_one_open(server, [host, guest], acknowledged, pending, chance, crash)
+            time.sleep(chance.uniform(0, 0.02))
             server.kill()
             server.start()
             assert set(acknowledged) <= keys_on_disk(tmp_path)
@@ -72,41 +72,35 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
         server.kill()
 
 
-def play_until(
+def play_on_and_leave_one_open(
     server: Process,
     people: list[Any],
     acknowledged: list[str],
     pending: dict[int, Any],
     chance: random.Random,
-    until: float,
     crash: int,
 ) -> None:
-    """Play at random; the last command may go out without waiting for its answer, and is sent again after the crash."""
-    for number in range(10_000):
-        for seated in people:
-            try:
-                with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket") as socket:
-                    hello = {"type": "hello", "protocol": PROTOCOL, "token": seated["token"]}
-                    socket.send(json.dumps(hello))
-                    position = json.loads(socket.recv(PATIENCE))["position"]
-                    if position["results"]:
-                        return
-                    command = pending.pop(seated["seat"], None) or as_play(position, chance, f"c{crash}-{number}")
-                    if command is None:
-                        continue
-                    socket.send(json.dumps(command))
-                    if time.monotonic() > until:
-                        pending[seated["seat"]] = command
-                        return
-                    answer = {"type": "update"}
-                    while answer["type"] == "update":
-                        answer = json.loads(socket.recv(PATIENCE))
-                    if answer["type"] == "done":
-                        acknowledged.append(command["key"])
-                    else:
-                        assert answer["code"] in ("stale", "not_your_turn"), answer
-            except (ConnectionClosed, WebSocketException):
+    """Some moves with their answers, then one whose answer nobody waits for; it is sent again after the crash."""
+    moves = chance.randint(3, 8)
+    for number in itertools.count():
+        seated = people[number % 2]
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket") as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": seated["token"]}))
+            position = json.loads(socket.recv(PATIENCE))["position"]
+            command = pending.pop(seated["seat"], None) or as_play(position, chance, f"c{crash}-{number}")
+            if command is None:
+                continue
+            socket.send(json.dumps(command))
+            if moves == 0:
+                pending[seated["seat"]] = command
                 return
+            answer = {"type": "update"}
+            while answer["type"] == "update":
+                answer = json.loads(socket.recv(PATIENCE))
+            assert answer["type"] == "done" or answer["code"] in ("stale", "not_your_turn"), answer
+            if answer["type"] == "done":
+                acknowledged.append(command["key"])
+                moves -= 1
 
 
 def as_play(position: Any, chance: random.Random, key: str) -> Any:
@@ -164,8 +158,6 @@ def test_reconnecting_in_the_middle_brings_just_what_is_missing(server: Server) 
 
 def test_an_undo_makes_the_log_come_anew(server: Server) -> None:
     seated = server.open("verlagswelt", ["me", "bot"])
-    from tests.server.support import Person
-
     person = Person(server, seated["table"], seated["token"])
     play_on([person], seed=4, decisions=3)
     person.quiet()

@@ -7,6 +7,7 @@ flush of the disk, however many moves it holds. A write is acknowledged when it 
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.server.schema import events, snapshots, tables, tokens
@@ -80,6 +81,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.engine: AsyncEngine
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -95,6 +97,7 @@ class Store:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._disk.shutdown()
         await self.engine.dispose()
 
     # --- writing ---
@@ -107,28 +110,28 @@ class Store:
         await done
 
     async def _write_all(self) -> None:
-        async with self.engine.connect() as connection:
+        """One thread with one connection: a whole transaction costs a single trip there and back."""
+        loop = asyncio.get_running_loop()
+        engine = sa.create_engine(f"sqlite:///{self.path}")
+        sa.event.listen(engine, "connect", _pragmas)
+        connection = await loop.run_in_executor(self._disk, engine.connect)
+        try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 batch, self._waiting = self._waiting, []
-                await self._commit(connection, batch)
-
-    async def _commit(self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Commit them together; if that fails, each by itself, so that only the guilty one fails."""
-        try:
-            async with connection.begin():
-                await _execute(connection, [write for write, _ in batch])
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit(connection, [one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
-            return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+                writes = [write for write, _ in batch]
+                failures = await loop.run_in_executor(self._disk, _commit, connection, writes)
+                for (_, done), failure in zip(batch, failures, strict=True):
+                    if done.done():
+                        continue
+                    if failure is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(failure)
+        finally:
+            await loop.run_in_executor(self._disk, connection.close)
+            engine.dispose()
 
     # --- reading ---
 
@@ -176,30 +179,42 @@ class Store:
         return [row.id for row in await self._rows(query)]
 
 
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+def _commit(connection: sa.Connection, writes: list[Write]) -> list[Exception | None]:
+    """Commit them together; if that fails, each by itself, so that only the guilty one fails."""
+    try:
+        with connection.begin():
+            _execute(connection, writes)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        if len(writes) == 1:
+            return [error]
+        return [failure for write in writes for failure in _commit(connection, [write])]
+    return [None] * len(writes)
+
+
+def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     """One statement per kind of row, however many writes there are."""
     new = [write.table for write in writes if write.table]
     if new:
-        await connection.execute(sa.insert(tables), new)
+        connection.execute(sa.insert(tables), new)
     rows = [row for write in writes for row in write.events]
     if rows:
-        await connection.execute(sa.insert(events), rows)
+        connection.execute(sa.insert(events), rows)
     for write in writes:
         if write.vacate:
             id, seat = write.vacate
-            await connection.execute(sa.delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat))
+            connection.execute(sa.delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat))
         if write.cut:
             id, moves = write.cut
-            await connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.moves > moves))
+            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.moves > moves))
     keys = [row for write in writes for row in write.tokens]
     if keys:
-        await connection.execute(sa.insert(tokens), keys)
+        connection.execute(sa.insert(tokens), keys)
     kept = [write.snapshot for write in writes if write.snapshot]
     if kept:
-        await connection.execute(sa.insert(snapshots).prefix_with("OR REPLACE"), kept)
+        connection.execute(sa.insert(snapshots).prefix_with("OR REPLACE"), kept)
     summaries = [write.summary for write in writes if write.summary]
     if summaries:
-        await connection.execute(_UPDATE, summaries)
+        connection.execute(_UPDATE, summaries)
 
 
 _UPDATE = (
