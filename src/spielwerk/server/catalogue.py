@@ -12,7 +12,6 @@ from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
 from spielwerk.core.texts import LANGUAGES, MissingText
 from spielwerk.games import available, load, metadata
-from spielwerk.lab.tournament import teams as find_teams
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
 from spielwerk.server.errors import Refused
@@ -45,9 +44,11 @@ def _load(id: str) -> Game:
 
 @cache
 def teams(id: str, seats: int) -> list[list[int]]:
-    """The seats of each team; empty where everybody plays alone."""
-    sides = find_teams(game(id), seats, {})
-    return [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
+    """The seats of each team, as the game's view tells by their party; empty where everybody plays alone."""
+    parties: dict[str, list[int]] = {}
+    for number, seat in enumerate(getattr(game(id).new(seats, 0).view(), "seats", [])):
+        parties.setdefault(getattr(seat, "party", str(number)), []).append(number)
+    return list(parties.values()) if any(len(side) > 1 for side in parties.values()) else []
 
 
 @cache

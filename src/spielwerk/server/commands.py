@@ -67,8 +67,7 @@ async def _handle(room: Room, seat: int, command: m.AnyCommand, language: m.Lang
 async def _play(room: Room, seat: int, command: m.Play, language: m.Language) -> m.Reply:
     state = _need_turn(room.table, seat)
     options = state.legal(seat)
-    question = state.view(seat).question
-    if command.decision != render.decision(room.table, seat, question, options):
+    if command.decision != render.decision(room.table, seat, options):
         raise Refused("stale")
     if command.action not in [option.number for option in options]:
         raise Refused("illegal", reason=_why_not(room.table, seat, command.action, language) or "")

@@ -108,7 +108,7 @@ def _position(table: Table, state: State, viewer: int, language: m.Language, ste
         if view.question
         else None,
         actors=actors,
-        decision=decision(table, viewer, view.question, options) if asked else None,
+        decision=decision(table, viewer, options) if asked else None,
         actions=[action_facts(table, option, language) for option in options],
         undo=_undo(table, viewer) if live else "none",
         clocks=_clocks(table) if live else [],
@@ -117,10 +117,10 @@ def _position(table: Table, state: State, viewer: int, language: m.Language, ste
     )
 
 
-def decision(table: Table, seat: int, question: str | None, options: list[Action]) -> str:
-    """Names what a seat has to decide; the same as long as its question and its options are the same."""
+def decision(table: Table, seat: int, options: list[Action]) -> str:
+    """Names what a seat has to decide; the same as long as its options are the same, which tell the question too."""
     own = sum(made.move.seat == seat for made in table.moves)
-    facts = (table.epochs[seat], own, question, [option.number for option in options])
+    facts = (table.epochs[seat], own, [option.number for option in options])
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
 
 

@@ -24,11 +24,12 @@ def came_up(before: State, after: State, action: Action, seat: int) -> bool:
     rules, content = before.game.rules, before.game.content.record
     quiet, rng = log(silent=True), one(RNG)
     start_stream(rng, len(before.moves), 0)
+    known, seen = before.hidden(seat), after.hidden(seat)
     for _ in range(WORLDS):
-        world = before.hidden(seat)
+        world = known.copy()
         rules.resample(content, world.record, seat, rng)
         rules.apply(content, world.record, quiet, seat, action.number)
-        if world.hidden(seat) != after.hidden(seat):
+        if world.hidden(seat) != seen:
             return True
     return False
 
