@@ -201,3 +201,20 @@ def test_an_idle_table_leaves_memory_and_comes_back(folder: Path) -> None:
         wait_until(lambda: ann.id not in server.hub.rooms)
         ann.connect()
         assert ann.position["view"] == view
+
+
+def test_who_breaks_off_in_the_middle_of_a_command_harms_nobody(server: Server) -> None:
+    """The command is carried out, and the others stay connected."""
+    ann, ben = server.people("verlagswelt", 2, options={"first_player": "0"})
+    watcher = Person(server, ann.id)
+    for _ in range(10):
+        mover, other = (ann, ben) if ann.seat in watcher.position["actors"] else (ben, ann)
+        mover.wait(lambda: mover.is_asked)  # noqa: B023
+        step = watcher.position["step"]
+        command = {"decision": mover.position["decision"], "action": mover.position["actions"][0]["number"]}
+        mover.send({"type": "play", "key": f"b{step}", **command})
+        mover.socket.socket.close()
+        watcher.wait(lambda: watcher.position["step"] > step)  # noqa: B023
+        assert other.ask("vote", offer=0, agree=True)["code"] == "no_such_offer"
+        mover.connect({"epoch": mover.epoch, "log": len(mover.log), "chat": len(mover.chat)})
+        assert mover.ask("play", key=f"b{step}", **command)["repeated"] is True

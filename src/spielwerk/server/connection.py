@@ -29,6 +29,14 @@ MOST_MISTAKES = 20
 Socket = WebSocket[Any, Any, Any]
 logger = structlog.get_logger()
 _json = msgspec.json.Encoder()
+_running: set[asyncio.Task[m.Reply]] = set()
+"""Commands under way; the loop itself would not keep them."""
+
+
+def _finished(task: asyncio.Task[m.Reply]) -> None:
+    _running.discard(task)
+    if not task.cancelled():
+        task.exception()  # told to whoever waits; nobody does when the connection broke
 
 
 class Closing(Exception):
@@ -162,9 +170,13 @@ class Connection:
                 await self._carry_out(room, message)
 
     async def _carry_out(self, room: Room, command: m.AnyCommand) -> None:
+        """Once begun it is finished, even if the connection breaks meanwhile."""
         seat = None if self.viewer == SPECTATOR else self.viewer
+        task = asyncio.create_task(carry_out(room, seat, command, self.language))
+        _running.add(task)
+        task.add_done_callback(_finished)
         try:
-            self._answer(await carry_out(room, seat, command, self.language))
+            self._answer(await asyncio.shield(task))
         except Refused as refused:
             self._answer(self._problem(refused, command.key))
         except asyncio.CancelledError:
