@@ -32,12 +32,12 @@ function entry(sentence: string, args: Record<string, string>): LogEntry {
 
 describe("log lines", () => {
   it("mark each card once, the longer name first", () => {
-    const found = pieces(entry("Ann swaps Book for Book Shop.", { given: "book", taken: "bookshop" }), words);
+    const found = pieces(entry("Ann swaps Book Shop for Book.", { taken: "book", given: "bookshop" }), words);
     expect(found.filter((piece) => piece.card)).toEqual([
-      { text: "Book", card: "book" },
       { text: "Book Shop", card: "bookshop" },
+      { text: "Book", card: "book" },
     ]);
-    expect(found.map((piece) => piece.text).join("")).toBe("Ann swaps Book for Book Shop.");
+    expect(found.map((piece) => piece.text).join("")).toBe("Ann swaps Book Shop for Book.");
   });
 
   it("stay whole where no card is named", () => {
