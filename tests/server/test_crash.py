@@ -1,10 +1,12 @@
 """`kill -9` at any moment loses no acknowledged move; a broken connection loses and doubles nothing."""
 
+import asyncio
 import itertools
 import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -84,19 +86,19 @@ def play_on_and_leave_one_open(
     moves = chance.randint(3, 8)
     for number in itertools.count():
         seated = people[number % 2]
-        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket") as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": seated["token"]}))
-            position = json.loads(socket.recv(PATIENCE))["position"]
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket") as line:
+            line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": seated["token"]}))
+            position = json.loads(line.recv(PATIENCE))["position"]
             command = pending.pop(seated["seat"], None) or as_play(position, chance, f"c{crash}-{number}")
             if command is None:
                 continue
-            socket.send(json.dumps(command))
+            line.send(json.dumps(command))
             if moves == 0:
                 pending[seated["seat"]] = command
                 return
             answer = {"type": "update"}
             while answer["type"] == "update":
-                answer = json.loads(socket.recv(PATIENCE))
+                answer = json.loads(line.recv(PATIENCE))
             assert answer["type"] == "done" or answer["code"] in ("stale", "not_your_turn"), answer
             if answer["type"] == "done":
                 acknowledged.append(command["key"])
@@ -203,17 +205,26 @@ def test_an_idle_table_leaves_memory_and_comes_back(folder: Path) -> None:
         assert ann.position["view"] == view
 
 
-def test_who_breaks_off_in_the_middle_of_a_command_harms_nobody(server: Server) -> None:
+def test_who_breaks_off_in_the_middle_of_a_command_harms_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The command is carried out, and the others stay connected."""
+    write = server.hub.store.write
+
+    async def slowly(what: Any) -> None:
+        await asyncio.sleep(0.3)
+        await write(what)
+
+    monkeypatch.setattr(server.hub.store, "write", slowly)
     ann, ben = server.people("verlagswelt", 2, options={"first_player": "0"})
     watcher = Person(server, ann.id)
-    for _ in range(10):
+    for _ in range(3):
         mover, other = (ann, ben) if ann.seat in watcher.position["actors"] else (ben, ann)
         mover.wait(lambda: mover.is_asked)  # noqa: B023
         step = watcher.position["step"]
         command = {"decision": mover.position["decision"], "action": mover.position["actions"][0]["number"]}
         mover.send({"type": "play", "key": f"b{step}", **command})
-        mover.socket.socket.close()
+        mover.socket.socket.shutdown(socket.SHUT_RDWR)
         watcher.wait(lambda: watcher.position["step"] > step)  # noqa: B023
         assert other.ask("vote", offer=0, agree=True)["code"] == "no_such_offer"
         mover.connect({"epoch": mover.epoch, "log": len(mover.log), "chat": len(mover.chat)})
