@@ -27,6 +27,12 @@ def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     assert {f"problem-{code}" for code in codes} == {key for key in keys("en") if key.startswith("problem-")}
 
 
+def test_the_protocol_names_every_code() -> None:
+    document = (SOURCES.parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(\w+)`", document.partition("## Codes of problems")[2]))
+    assert listed == {key.removeprefix("problem-").replace("-", "_") for key in keys("en") if "problem-" in key}
+
+
 def test_every_game_has_a_name() -> None:
     for meta in available():
         assert say("de", f"game-{meta.id}") and say("en", f"game-{meta.id}")
