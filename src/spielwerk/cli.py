@@ -21,6 +21,7 @@ from rich.text import Text
 
 from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
 from spielwerk.games import available, load, metadata
+from spielwerk.server.cli import commands as server_commands
 
 if TYPE_CHECKING:
     from spielwerk.bots.player import Player
@@ -32,8 +33,7 @@ if TYPE_CHECKING:
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
 app.add_typer(content_app, name="content")
-
-BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
+app.add_typer(server_commands)
 
 screen = Console()
 notices = Console(stderr=True)
@@ -206,6 +206,7 @@ def _players(
 ) -> tuple[list["Player | None"], Any]:
     """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
     from spielwerk.bots.external import read_bot
+    from spielwerk.lab.table import BOT_NAMES
 
     texts = state.game.texts(language)
     found = [read_bot(bot) for bot in bots.split(",")]

@@ -16,6 +16,9 @@ from spielwerk.core.log import log
 Bot = BotSpec | OwnBot | Player
 """Who can sit down: a built-in bot, a program, or any Python object that chooses."""
 
+BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
+"""What people call the bots at their table, by seat."""
+
 
 @dataclass(frozen=True)
 class Played:

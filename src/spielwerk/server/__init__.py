@@ -1,0 +1,1 @@
+"""The table: a server that runs games for people (see docs/protocol.md and docs/hosting.md)."""

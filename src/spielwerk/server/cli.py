@@ -1,0 +1,112 @@
+"""Commands of the server: serve, backup, restore."""
+
+import subprocess
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spielwerk.core.errors import BadOption
+
+commands = typer.Typer()
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FOLDER", help="Where the tables are kept; your own folder unless given."),
+]
+
+
+@commands.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for other machines.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port")] = 8000,
+    data: Data = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    pace: Annotated[float, typer.Option("--pace", help="Seconds a bot takes at least while people watch.")] = 0.7,
+    as_json: Annotated[bool, typer.Option("--json-logs", help="Logs as lines of JSON.")] = False,
+) -> None:
+    """Run the table: people play in the browser, with each other and against bots."""
+    _compile()
+    import uvicorn
+
+    from spielwerk.server.app import create_app
+    from spielwerk.server.lockfile import lock
+    from spielwerk.server.logs import configure
+    from spielwerk.server.messages import LARGEST_MESSAGE
+    from spielwerk.server.settings import Settings
+
+    configure(as_json=as_json or not sys.stderr.isatty(), level="info" if as_json else "warning")
+    settings = Settings(data=_folder(data), bot_pace=pace)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    with lock(settings.data):
+        _free(host, port)
+        threading.Thread(target=_warm, daemon=True).start()
+        print(f"Spielwerk: {address}  (stop: Ctrl+C)", flush=True)
+        if show:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        uvicorn.run(
+            create_app(settings),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=2 * LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+        )
+
+
+def _compile() -> None:
+    """Rules that were never compiled are compiled before anybody waits for a move."""
+    from spielwerk.games import available
+    from spielwerk.lab import warm
+
+    if not all(warm.is_warm(meta.id) for meta in available()):
+        subprocess.run([sys.executable, "-m", "spielwerk.cli", "compile"], check=False)
+
+
+def _warm() -> None:
+    """Load the games while the first person still reads the page."""
+    from spielwerk.server import catalogue
+
+    catalogue.facts()
+
+
+def _free(host: str, port: int) -> None:
+    import socket
+
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadOption(f"{host}:{port} cannot be used: {error.strerror}; name another with --port") from None
+
+
+@commands.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None) -> None:
+    """Copy all tables into one file; the server may run meanwhile."""
+    from spielwerk.server import backup as backups
+
+    print(f"{backups.backup(_folder(data), file)} tables in {file}")
+
+
+@commands.command()
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None) -> None:
+    """Put a back-up in place of the present tables, which are kept beside it."""
+    from spielwerk.server import backup as backups
+
+    print(f"{backups.restore(_folder(data), file)} tables restored from {file}")
+
+
+def _folder(data: Path | None) -> Path:
+    from spielwerk.server.settings import Settings
+
+    return data or Settings().data

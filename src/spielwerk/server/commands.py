@@ -1,0 +1,288 @@
+"""What people can do at a table; every command checks first and changes everything or nothing."""
+
+import asyncio
+import time
+import unicodedata
+from typing import Any
+
+from spielwerk.core.errors import IllegalAction
+from spielwerk.core.game import State
+from spielwerk.server import messages as m
+from spielwerk.server import render
+from spielwerk.server.errors import Refused
+from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
+from spielwerk.server.opening import bot_name, rematch_of
+from spielwerk.server.room import Draft, Room
+from spielwerk.server.table import Proposal, Table
+from spielwerk.server.undo import plan
+
+
+async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, language: m.Language) -> m.Reply:
+    """Do what a seat wants; raises Refused with nothing changed."""
+    if seat is None:
+        raise Refused("not_seated")
+    began = time.perf_counter()
+    if isinstance(command, m.Hint):
+        reply: m.Reply = await _hint(room, seat, command, language)
+    else:
+        async with room.lock:
+            if (seat, command.key) in room.table.keys:
+                return m.Done(command.key, repeated=True)
+            reply = await _handle(room, seat, command, language)
+    COMMANDS.labels(str(command.__struct_config__.tag)).inc()
+    COMMAND_SECONDS.observe(time.perf_counter() - began)
+    return reply
+
+
+async def _handle(room: Room, seat: int, command: m.AnyCommand, language: m.Language) -> m.Reply:
+    match command:
+        case m.Play():
+            return await _play(room, seat, command, language)
+        case m.Why():
+            return _why(room, seat, command, language)
+        case m.Undo():
+            return await _undo(room, seat, command)
+        case m.Vote():
+            return await _vote(room, seat, command)
+        case m.Replace():
+            return await _replace(room, seat, command)
+        case m.Rematch():
+            return await _rematch(room, seat, command)
+        case m.Leave():
+            return await _leave(room, seat, command)
+        case m.Return():
+            return await _return(room, seat, command)
+        case m.Start():
+            return await _start(room, seat, command)
+        case m.Rename():
+            return await _rename(room, seat, command)
+        case m.Say():
+            return await _say(room, seat, command)
+    raise AssertionError(f"no such command: {command}")
+
+
+# --- the game ---
+
+
+async def _play(room: Room, seat: int, command: m.Play, language: m.Language) -> m.Reply:
+    state = _need_turn(room.table, seat)
+    options = state.legal(seat)
+    if command.decision != render.decision(room.table, seat, options):
+        raise Refused("stale")
+    if command.action not in [option.number for option in options]:
+        raise Refused("illegal", reason=_why_not(room.table, seat, command.action, language) or "")
+    await room.make_move(seat, command.action, command.key)
+    return m.Done(command.key)
+
+
+def _need_turn(table: Table, seat: int) -> State:
+    state = table.state
+    if state is None or state.over:
+        raise Refused("not_running")
+    if not table.seats[seat].is_present_person:
+        raise Refused("stand_in")
+    if seat not in state.actors():
+        raise Refused("not_your_turn", turn=", ".join(table.names[actor] for actor in state.actors()))
+    return state
+
+
+def _why_not(table: Table, seat: int, action: int | str, language: m.Language) -> str | None:
+    assert table.state is not None
+    try:
+        return table.state.why_not(action, seat, language)
+    except IllegalAction as error:
+        raise Refused("illegal", reason=str(error)) from None
+
+
+def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply:
+    _need_turn(room.table, seat)
+    return m.Reason(command.key, _why_not(room.table, seat, command.action, language))
+
+
+async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
+    """Think outside of the lock: the game goes on meanwhile."""
+    async with room.lock:
+        state = _need_turn(room.table, seat).hidden(seat)
+        if seat in room.hinting:
+            raise Refused("thinking")
+        room.hinting.add(seat)
+    try:
+        thinkers = room.hub.thinkers
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(thinkers.pool, thinkers.suggest, state, seat)
+    finally:
+        room.hinting.discard(seat)
+    facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]
+    return m.Hints(command.key, facts)
+
+
+async def _undo(room: Room, seat: int, command: m.Undo) -> m.Reply:
+    table = room.table
+    if not table.seats[seat].is_present_person:
+        raise Refused("stand_in")
+    found = plan(table, seat, command.step)
+    if found is None:
+        raise Refused("nothing_to_undo")
+    if found.free:
+        try:
+            await room.record([_undone(table, seat, found.first, found.last)], key=command.key)
+            return m.Done(command.key)
+        except IllegalAction:
+            pass  # what others decided meanwhile depends on it: they are to be asked
+    data: dict[str, Any] = {"kind": "undo"} if command.step is None else {"kind": "undo", "step": command.step}
+    return await _offer(room, seat, data, command.key)
+
+
+def _undone(table: Table, seat: int, first: int, last: int) -> Draft:
+    other = table.without(first, last)
+    return Draft("undone", seat, {"first": first, "last": last, "viewers": table.viewers_of_change(other)})
+
+
+# --- consent ---
+
+
+async def _offer(room: Room, seat: int, data: dict[str, Any], key: str) -> m.Reply:
+    """Ask the other people; if there is nobody to ask, it is agreed."""
+    table = room.table
+    for offer in table.offers.values():
+        if offer.kind == data["kind"] and offer.data.get("seat") == data.get("seat"):
+            raise Refused("already_offered")
+    offer = Proposal(table.events, data["kind"], seat, data)
+    if not table.waiting(offer):
+        await _accept(room, offer, [], key)
+        return m.Done(key)
+    await room.record([Draft("offered", seat, data)], key=key)
+    return m.Done(key, offer=offer.id)
+
+
+async def _vote(room: Room, seat: int, command: m.Vote) -> m.Reply:
+    table = room.table
+    offer = table.offers.get(command.offer)
+    if offer is None:
+        raise Refused("no_such_offer")
+    withdraws = offer.by == seat and not command.agree
+    if seat not in table.waiting(offer) and not withdraws:
+        raise Refused("not_asked")
+    vote = Draft("voted", seat, {"offer": offer.id, "agree": command.agree})
+    if command.agree and table.waiting(offer) == [seat]:
+        await _accept(room, offer, [vote], command.key)
+    else:
+        await room.record([vote], key=command.key)
+    return m.Done(command.key)
+
+
+async def _accept(room: Room, offer: Proposal, before: list[Draft], key: str) -> None:
+    """Everybody agrees: it happens."""
+    table = room.table
+    before = [*before, Draft("accepted", offer.by, {"offer": offer.id})]
+    if offer.kind == "undo":
+        found = plan(table, offer.by, offer.data.get("step"))
+        if found is None:
+            raise Refused("nothing_to_undo")
+        last = len(table.moves) - 1
+        await room.record([*before, _undone(table, offer.by, found.first, last)], key=key)
+    elif offer.kind == "replace":
+        data = {"level": offer.data["level"], "cause": "offer"}
+        await room.record([*before, Draft("replaced", offer.data["seat"], data)], key=key)
+    else:
+        new, write = rematch_of(table, room.tokens)
+        await room.record([*before, Draft("rematched", offer.by, {"table": new})], key=key, extra=write)
+
+
+async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
+    table = room.table
+    if table.status != "running":
+        raise Refused("not_running")
+    if command.seat >= len(table.seats) or not table.seats[command.seat].is_present_person or command.seat == seat:
+        raise Refused("no_person")
+    if not room.is_away(command.seat):
+        raise Refused("still_here", name=table.names[command.seat])
+    return await _offer(room, seat, {"kind": "replace", "seat": command.seat, "level": command.level}, command.key)
+
+
+async def _rematch(room: Room, seat: int, command: m.Rematch) -> m.Reply:
+    if room.table.status != "over" or room.table.rematch:
+        raise Refused("not_over")
+    return await _offer(room, seat, {"kind": "rematch"}, command.key)
+
+
+# --- seats ---
+
+
+async def _leave(room: Room, seat: int, command: m.Leave) -> m.Reply:
+    table = room.table
+    if table.status == "over":
+        raise Refused("not_running")
+    if not table.seats[seat].is_present_person:
+        raise Refused("stand_in")
+    draft = Draft("vacated", seat) if table.status == "open" else Draft("left", seat, {"level": command.level})
+    await room.record([draft], key=command.key)
+    return m.Done(command.key)
+
+
+async def _return(room: Room, seat: int, command: m.Return) -> m.Reply:
+    if room.table.seats[seat].stand_in is None:
+        raise Refused("not_away")
+    await room.record([Draft("returned", seat)], key=command.key)
+    return m.Done(command.key)
+
+
+async def _start(room: Room, seat: int, command: m.Start) -> m.Reply:
+    table = room.table
+    if table.status != "open":
+        raise Refused("not_open")
+    if seat != table.setup.host:
+        raise Refused("not_host")
+    names = list(table.names)
+    drafts = []
+    for number, other in enumerate(table.seats):
+        if other.kind == "open":
+            names[number] = bot_name(number, names)
+            drafts.append(Draft("filled", number, {"name": names[number], "level": command.level}))
+    await room.record([*drafts, Draft("started", -1)], key=command.key)
+    return m.Done(command.key)
+
+
+async def _rename(room: Room, seat: int, command: m.Rename) -> m.Reply:
+    others = [name for number, name in enumerate(room.table.names) if number != seat]
+    await room.record([Draft("renamed", seat, {"name": distinct(command.name, others)})], key=command.key)
+    return m.Done(command.key)
+
+
+async def _say(room: Room, seat: int, command: m.Say) -> m.Reply:
+    text = "".join(letter for letter in command.text if letter in "\n\t" or letter.isprintable()).strip()
+    if not text:
+        raise Refused("malformed", reason="text")
+    await room.record([Draft("said", seat, {"text": text})], key=command.key)
+    return m.Done(command.key)
+
+
+def distinct(name: str, others: list[str]) -> str:
+    """A clean name that nobody else at the table has."""
+    clean = " ".join("".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable()).split())
+    if not clean:
+        raise Refused("bad_name")
+    number, result = 2, clean
+    while result.casefold() in [other.casefold() for other in others]:
+        result = f"{clean[:21]} {number}"
+        number += 1
+    return result
+
+
+async def join(room: Room, wish: m.Join, token_hash: bytes) -> int:
+    """Take an open seat; the last one to sit down starts the game."""
+    async with room.lock:
+        table = room.table
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+        if table.status != "open" or not free:
+            raise Refused("table_full")
+        seat = free[0] if wish.seat is None else wish.seat
+        if seat not in free:
+            raise Refused("seat_taken")
+        drafts = [Draft("joined", seat, {"name": distinct(wish.name, table.names)})]
+        if free == [seat]:
+            drafts.append(Draft("started", -1))
+        row = {"hash": token_hash, "table_id": table.setup.id, "seat": seat}
+        await room.record(drafts, tokens=[row])
+        room.tokens[token_hash] = seat
+        return seat

@@ -1,0 +1,224 @@
+"""One socket: reads messages, sends what is new. A slow reader gets the latest state, never a backlog."""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import messages as m
+from spielwerk.server.commands import carry_out
+from spielwerk.server.errors import Refused
+from spielwerk.server.hub import Hub, viewer_of
+from spielwerk.server.limits import Bucket
+from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
+from spielwerk.server.room import Known, Room
+from spielwerk.server.tokens import shown
+from spielwerk.server.words import sentence
+
+NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, RESTART = 4400, 4401, 4404, 4408, 4413, 4429, 1012
+MOST_MISTAKES = 20
+"""Messages that are not understood, or come too fast, before the connection is closed."""
+
+Socket = WebSocket[Any, Any, Any]
+logger = structlog.get_logger()
+_json = msgspec.json.Encoder()
+_running: set[asyncio.Task[m.Reply]] = set()
+"""Commands under way; the loop itself would not keep them."""
+
+
+def _finished(task: asyncio.Task[m.Reply]) -> None:
+    _running.discard(task)
+    if not task.cancelled():
+        task.exception()  # told to whoever waits; nobody does when the connection broke
+
+
+class Closing(Exception):
+    """This connection ends with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """A viewer of a table at the other end of a socket."""
+
+    def __init__(self, hub: Hub, socket: Socket) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.viewer = SPECTATOR
+        self.language: m.Language = "de"
+        self.known = Known()
+        self.dirty = asyncio.Event()
+        self.answers: deque[bytes] = deque()
+        self.bucket = Bucket(hub.settings.burst, hub.settings.rate)
+        self.mistakes = 0
+        self.ending: int | None = None
+
+    async def run(self, table_id: str) -> None:
+        """From hello to the end."""
+        await self.socket.accept()
+        code = 1000
+        self.hub.connections += 1
+        CONNECTIONS.inc()
+        try:
+            if self.hub.connections > self.hub.settings.connections:
+                await self._refuse(Refused("busy"))
+                raise Closing(TOO_MANY)
+            hello = await self._hello()
+            await self._stay(table_id, hello)
+        except WebSocketDisconnect:
+            return
+        except Closing as closing:
+            code = closing.code
+        finally:
+            self.hub.connections -= 1
+            CONNECTIONS.dec()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other end may be gone already
+            await self.socket.close(code)
+
+    async def _hello(self) -> m.Hello:
+        try:
+            message = await asyncio.wait_for(self._read(), self.hub.settings.hello_seconds)
+        except TimeoutError:
+            raise Closing(NO_HELLO) from None
+        except msgspec.DecodeError as error:
+            await self._refuse(Refused("malformed", reason=str(error)))
+            raise Closing(NOT_UNDERSTOOD) from None
+        if not isinstance(message, m.Hello):
+            await self._refuse(Refused("malformed", reason="the first message is a hello"))
+            raise Closing(NOT_UNDERSTOOD)
+        self.language = message.language
+        if message.protocol != m.PROTOCOL:
+            await self._refuse(Refused("protocol", theirs=message.protocol, ours=m.PROTOCOL))
+            raise Closing(NOT_UNDERSTOOD)
+        return message
+
+    async def _stay(self, table_id: str, hello: m.Hello) -> None:
+        try:
+            async with self.hub.using(table_id) as room:
+                self.viewer = viewer_of(room, hello.token)
+                if hello.have:
+                    self.known = Known(hello.have.epoch, hello.have.log, hello.have.chat)
+                await self._serve(room)
+        except Refused as refused:
+            await self._refuse(refused)
+            raise Closing(WRONG_TOKEN if refused.code == "unauthorized" else NO_TABLE) from None
+
+    async def _serve(self, room: Room) -> None:
+        room.enter(self)
+        self.dirty.set()
+        sender = asyncio.create_task(self._send_news(room))
+        reader = asyncio.create_task(self._read_commands(room))
+        try:
+            done, _ = await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+            room.exit(self)
+
+    # --- reading ---
+
+    async def _read(self) -> m.ClientMessage:
+        data = await self.socket.receive_data("text")
+        if len(data) > m.LARGEST_MESSAGE:
+            await self._refuse(Refused("too_large", limit=m.LARGEST_MESSAGE))
+            raise Closing(TOO_LARGE)
+        return m.read_client(data)
+
+    async def _read_commands(self, room: Room) -> None:
+        while True:
+            try:
+                message = await self._read()
+            except msgspec.DecodeError as error:
+                self._blame(Refused("malformed", reason=str(error)), None, NOT_UNDERSTOOD)
+                self.bucket.take()
+                continue
+            if self.bucket.take():
+                await self._handle(room, message)
+            else:
+                self._blame(Refused("too_many"), getattr(message, "key", None), TOO_MANY)
+
+    def _blame(self, refused: Refused, key: str | None, code: int) -> None:
+        """A message that is the client's mistake; after many of them the connection ends."""
+        self._answer(self._problem(refused, key))
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            raise Closing(code)
+
+    async def _handle(self, room: Room, message: m.ClientMessage) -> None:
+        match message:
+            case m.Ping():
+                self._answer(m.Pong(time.time()))
+            case m.Speak():
+                self.language = message.language
+                self.known = Known()
+                self.dirty.set()
+            case m.Hello():
+                self._answer(self._problem(Refused("malformed", reason="hello is said once"), None))
+            case _:
+                await self._carry_out(room, message)
+
+    async def _carry_out(self, room: Room, command: m.AnyCommand) -> None:
+        """Once begun it is finished, even if the connection breaks meanwhile."""
+        seat = None if self.viewer == SPECTATOR else self.viewer
+        task = asyncio.create_task(carry_out(room, seat, command, self.language))
+        _running.add(task)
+        task.add_done_callback(_finished)
+        try:
+            self._answer(await asyncio.shield(task))
+        except Refused as refused:
+            self._answer(self._problem(refused, command.key))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("command_failed", table=shown(room.table.setup.id))
+            self._answer(self._problem(Refused("internal"), command.key))
+
+    # --- sending ---
+
+    def _answer(self, message: m.ServerMessage) -> None:
+        self.answers.append(_json.encode(message))
+        self.dirty.set()
+
+    def _problem(self, refused: Refused, key: str | None) -> m.Problem:
+        PROBLEMS.labels(refused.code).inc()
+        return m.Problem(refused.code, sentence(refused, self.language), key)
+
+    async def _refuse(self, refused: Refused) -> None:
+        """Say it at once: the connection ends."""
+        await self.socket.send_data(_json.encode(self._problem(refused, None)).decode(), "text")
+
+    async def _send_news(self, room: Room) -> None:
+        while True:
+            await self.dirty.wait()
+            self.dirty.clear()
+            if self.ending is not None:
+                raise Closing(self.ending)
+            async with room.lock:
+                update = room.update(self.viewer, self.language, self.known)
+            if update is not None:
+                await self.socket.send_data(update.decode(), "text")
+            while self.answers:
+                await self.socket.send_data(self.answers.popleft().decode(), "text")
+
+    def demote(self) -> None:
+        """The seat was given up: from now on a spectator."""
+        self.viewer = SPECTATOR
+        self.known = Known()
+        self.dirty.set()
+
+    def stop(self) -> None:
+        """The room closes."""
+        self.ending = RESTART
+        self.dirty.set()

@@ -1,0 +1,37 @@
+"""What the server refuses: a code for programs, a sentence in the reader's language for people."""
+
+from typing import Any
+
+from spielwerk.core.errors import SpielwerkError
+
+STATUS = {
+    "malformed": 400,
+    "bad_option": 400,
+    "bad_name": 400,
+    "unauthorized": 401,
+    "not_seated": 403,
+    "not_host": 403,
+    "hidden": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_offer": 404,
+    "no_such_step": 404,
+    "not_found": 404,
+    "too_large": 413,
+    "too_many": 429,
+    "internal": 500,
+}
+"""HTTP status of a code; everything else conflicts with how the table stands: 409."""
+
+
+class Refused(SpielwerkError):
+    """A request that changes nothing; `args` fill the sentence `problem-CODE` of the server's texts."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(f"{code} {facts or ''}".strip())
+        self.code = code
+        self.facts = facts
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)

@@ -1,0 +1,282 @@
+"""The HTTP interface: the lobby, replays, and the same commands as on the socket."""
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from spielwerk import __version__
+from spielwerk.core import save as saves
+from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import catalogue, render
+from spielwerk.server import messages as m
+from spielwerk.server.commands import carry_out
+from spielwerk.server.errors import Refused
+from spielwerk.server.hub import Hub, viewer_of
+from spielwerk.server.room import Known, Room
+
+PROBLEMS = {
+    status: ResponseSpec(m.Problem, description=meaning)
+    for status, meaning in {
+        400: "The request was not understood, or the game has no such option.",
+        401: "The token opens no seat at this table.",
+        403: "Not for this viewer.",
+        404: "There is no such game, table or step.",
+        409: "The table stands otherwise: another decision, a taken seat.",
+        413: "Too large.",
+        429: "Too many requests.",
+    }.items()
+}
+_UPDATE = ResponseSpec(m.Update, description="What is new for this viewer.")
+
+Web = Request[Any, Any, Any]
+Tables = NamedDependency[Hub]
+TableId = Annotated[str, PathParameter(max_length=24, description="The id of a table, as its link has it.")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+GamePath = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+LanguageChoice = Annotated[m.Language | None, QueryParameter(description="Else Accept-Language decides.")]
+ViewSeat = Annotated[
+    int | None, QueryParameter(ge=-1, le=7, description="Whose eyes (-1: a spectator's); own by default.")
+]
+
+
+def language_of(request: Web, language: m.Language | None = None) -> m.Language:
+    """As asked for, else as the browser prefers."""
+    if language:
+        return language
+    return "en" if request.headers.get("accept-language", "de").lower().startswith("en") else "de"
+
+
+def token_of(request: Web) -> str | None:
+    """The seat token of a request, if it has one."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(token.strip()) <= 64:
+        raise Refused("unauthorized")
+    return token.strip()
+
+
+# --- games ---
+
+
+@get("/games", responses=PROBLEMS)
+async def games() -> list[m.GameFacts]:
+    """What the lobby shows."""
+    return await asyncio.to_thread(catalogue.facts)
+
+
+@get("/games/{game:str}/content", responses=PROBLEMS)
+async def game_content(game: GamePath) -> m.ContentFacts:
+    """Cards with names, help and figures."""
+    return await asyncio.to_thread(catalogue.content, game)
+
+
+@get("/games/{game:str}/texts/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def game_texts(game: GamePath, language: Annotated[str, PathParameter(description="de or en")]) -> str:
+    """The Fluent texts of a game in one language."""
+    if language not in ("de", "en"):
+        raise Refused("not_found")
+    return await asyncio.to_thread(catalogue.texts, game, language)
+
+
+@get("/games/{game:str}/rules", responses=PROBLEMS)
+async def game_rules(game: GamePath) -> list[m.Clause]:
+    """The rules, clause by clause."""
+    return await asyncio.to_thread(catalogue.clauses, game)
+
+
+# --- lobby ---
+
+
+@post("/tables", responses=PROBLEMS)
+async def open_table(hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
+    """Open a table; it begins at once if nobody is missing."""
+    return await hub.open_table(data)
+
+
+@get("/tables", responses=PROBLEMS)
+async def open_tables(hub: Tables) -> list[m.Summary]:
+    """Public tables with open seats."""
+    return await hub.open_tables()
+
+
+@post("/mine", responses=PROBLEMS, status_code=200)
+async def mine(hub: Tables, data: JSONBody[m.Tokens]) -> list[m.MyGame]:
+    """My games, those first where it is my turn."""
+    return await hub.mine(data.tokens)
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def table_facts(hub: Tables, table: TableId) -> m.TableFacts:
+    """A table as everybody sees it."""
+    async with hub.using(table) as room, room.lock:
+        return room.facts()
+
+
+@post("/tables/{table:str}/join", responses=PROBLEMS)
+async def join(hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
+    """Take an open seat."""
+    return await hub.join(table, data)
+
+
+@get("/tables/{table:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
+async def invitation(request: Web, hub: Tables, table: TableId) -> bytes:
+    """QR code of the link to a table."""
+    async with hub.using(table) as room:
+        address = f"{request.base_url.scheme}://{request.base_url.netloc}/g/{room.table.setup.id}"
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1c1a17", light="#ffffff")
+    return picture.getvalue()
+
+
+# --- the game ---
+
+
+@get("/tables/{table:str}/update", responses=PROBLEMS | {200: _UPDATE})
+async def update(
+    request: Web,
+    hub: Tables,
+    table: TableId,
+    language: LanguageChoice = None,
+    epoch: Start = 0,
+    log: Start = 0,
+    chat: Start = 0,
+) -> Response[bytes]:
+    """What is new; the same as the socket sends."""
+    async with hub.using(table) as room, room.lock:
+        viewer = viewer_of(room, token_of(request))
+        content = room.update(viewer, language_of(request, language), Known(epoch, log, chat))
+    return Response(content or b"", media_type=MediaType.JSON)
+
+
+@post("/tables/{table:str}/commands", responses=PROBLEMS, status_code=200)
+async def command(
+    request: Web, hub: Tables, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
+) -> m.Done | m.Reason | m.Hints:
+    """Carry out a command; the same as on the socket."""
+    async with hub.using(table) as room:
+        viewer = viewer_of(room, token_of(request))
+        seat = None if viewer == SPECTATOR else viewer
+        return await carry_out(room, seat, data, language_of(request, language))
+
+
+# --- afterwards ---
+
+
+@get("/tables/{table:str}/steps/{step:int}", responses=PROBLEMS)
+async def step(
+    request: Web, hub: Tables, table: TableId, step: StepNumber, language: LanguageChoice = None, seat: ViewSeat = None
+) -> m.Step:
+    """The game as it stood: in a running game through the own eyes, in a finished one through anybody's."""
+    async with hub.using(table) as room:
+        async with room.lock:
+            viewer = _viewer(room, token_of(request), seat)
+            one, live = room.table, room.table.state
+            if live is None:
+                raise Refused("not_running")
+            steps = one.chronicle.steps
+            if step >= len(steps):
+                raise Refused("no_such_step", step=step, last=len(steps) - 1)
+            lines = [line for line in one.chronicle.lines(live, viewer) if line.step <= step]
+            moves, last = live.moves[: steps[step]], len(steps) - 1
+        spoken = language_of(request, language)
+        state = await asyncio.to_thread(one.played, moves)
+        position = render.past_position(one, state, viewer, spoken, step)
+        return m.Step(one.setup.id, last, position, render.log_entries(one, lines, 0, viewer, spoken))
+
+
+def _viewer(room: Room, token: str | None, seat: int | None) -> int:
+    own = viewer_of(room, token)
+    if seat is None or seat == own:
+        return own
+    if room.table.status != "over":
+        raise Refused("hidden")
+    if seat >= len(room.table.seats):
+        raise Refused("malformed", reason=f"seats run from 0 to {len(room.table.seats) - 1}")
+    return seat
+
+
+@get("/tables/{table:str}/history", responses=PROBLEMS)
+async def history(hub: Tables, table: TableId) -> m.History:
+    """Scores over time of a finished game."""
+    async with hub.using(table) as room:
+        _need_over(room)
+        return await asyncio.to_thread(_history, room)
+
+
+def _history(room: Room) -> m.History:
+    table, state = room.table, room.table.new_state()
+    moves = [made.move for made in table.moves]
+    points = []
+    for number, count in enumerate(list(table.chronicle.steps)):
+        table.played(moves[:count], state)
+        points.append(m.ScorePoint(number, [standing.score for standing in state.result()]))
+    return m.History(points)
+
+
+@get(
+    "/tables/{table:str}/save",
+    responses=PROBLEMS | {200: ResponseSpec(saves.Save, description="The document of `spielwerk replay`.")},
+    response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="spielwerk.json"')],
+)
+async def save(hub: Tables, table: TableId) -> Response[bytes]:
+    """The JSON document that `spielwerk replay` and `verify` read."""
+    async with hub.using(table) as room:
+        _need_over(room)
+        assert room.table.state is not None
+        document = msgspec.json.encode(saves.save_of(room.table.state, room.table.names))
+    return Response(msgspec.json.format(document, indent=2), media_type=MediaType.JSON)
+
+
+def _need_over(room: Room) -> None:
+    if room.table.status != "over":
+        raise Refused("not_over")
+
+
+# --- operation ---
+
+
+@get("/health", include_in_schema=False)
+async def health(hub: Tables) -> m.Health:
+    """Is the server well? Asks the disk too."""
+    await hub.store.restless()
+    return m.Health("ok", __version__, m.PROTOCOL, len(hub.rooms), hub.connections)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games,
+        game_content,
+        game_texts,
+        game_rules,
+        open_table,
+        open_tables,
+        mine,
+        table_facts,
+        join,
+        invitation,
+        update,
+        command,
+        step,
+        history,
+        save,
+    ],
+)

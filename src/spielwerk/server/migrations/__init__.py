@@ -1,0 +1,1 @@
+"""Schema migrations, carried out when the server starts."""

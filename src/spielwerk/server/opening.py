@@ -1,0 +1,116 @@
+"""Opening a table: from a wish, or again with the same people."""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from spielwerk.core.errors import BadOption
+from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.lab.table import BOT_NAMES
+from spielwerk.server import messages as m
+from spielwerk.server.errors import Refused
+from spielwerk.server.room import event_row, summary_columns
+from spielwerk.server.store import Row, Write
+from spielwerk.server.table import Event, SeatStart, Setup, Table
+from spielwerk.server.tokens import new_table_id
+
+
+def bot_name(seat: int, taken: list[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    order = (*BOT_NAMES[seat % len(BOT_NAMES) :], *BOT_NAMES)
+    return next((name for name in order if name not in taken), f"Bot {seat + 1}")
+
+
+def setup_of(game: Game, wish: m.NewTable, teams: list[list[int]]) -> Setup:
+    """What the table will be; Refused if the game has no such seats or options."""
+    seats = len(wish.seats)
+    try:
+        options = game.meta.choices(dict(wish.options), seats)
+    except BadOption as error:
+        raise Refused("bad_option", reason=str(error)) from None
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise Refused("bad_option", reason="at most one seat is 'me'")
+    if not mine and any(seat.kind == "person" for seat in wish.seats):
+        raise Refused("bad_option", reason="a table for people needs a seat for 'me', its host")
+    starts: list[SeatStart] = []
+    for number, seat in enumerate(wish.seats):
+        taken = [wish.name, *(start.name for start in starts)]
+        is_bot = seat.kind == "bot"
+        starts.append(SeatStart("bot", bot_name(number, taken), seat.level) if is_bot else SeatStart("open"))
+    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, teams)
+
+
+def _setup(
+    game: Game,
+    starts: list[SeatStart],
+    options: dict[str, str],
+    public: bool,
+    clock: m.Clock | None,
+    host: int | None,
+    teams: list[list[int]],
+) -> Setup:
+    return Setup(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.meta.rules_version,
+        content=game.content.digest,
+        seats=starts,
+        options=options,
+        seed=secrets.randbelow(MOST_SEED + 1),
+        salt=secrets.token_hex(16),
+        public=public,
+        clock=clock,
+        created=time.time(),
+        host=host,
+        teams=teams,
+    )
+
+
+def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tuple[Table, Write]:
+    """A new table with these people (name and token hash by seat), and what is to be written."""
+    table = Table(game, setup)
+    now = setup.created
+    facts: list[tuple[str, int, dict[str, Any]]] = [
+        ("joined", seat, {"name": name}) for seat, (name, _) in people.items()
+    ]
+    if all(seat.kind == "bot" or number in people for number, seat in enumerate(setup.seats)):
+        facts.append(("started", -1, {}))
+    rows: list[Row] = []
+    for number, (kind, seat, data) in enumerate(facts):
+        event = Event(number, kind, seat, now, None, data)
+        table.apply(event)
+        rows.append(event_row(setup.id, event))
+    row = {
+        "id": setup.id,
+        "game": setup.game,
+        "rules": setup.rules,
+        "content": setup.content,
+        "setup": msgspec.json.encode(setup),
+        "public": setup.public,
+        "created": now,
+        **summary_columns(table),
+    }
+    tokens = [{"hash": hash, "table_id": setup.id, "seat": seat} for seat, (_, hash) in people.items()]
+    return table, Write(table=row, events=rows, tokens=tokens)
+
+
+def rematch_of(table: Table, tokens: dict[bytes, int]) -> tuple[str, Write]:
+    """The same people and bots at a new table; everybody's token works there too."""
+    hashes = {seat: hash for hash, seat in tokens.items()}
+    people = {
+        number: (seat.name, hashes[number])
+        for number, seat in enumerate(table.seats)
+        if seat.is_present_person and number in hashes
+    }
+    starts = [
+        SeatStart("open") if number in people else SeatStart("bot", seat.name, seat.bot_level or 2)
+        for number, seat in enumerate(table.seats)
+    ]
+    old = table.setup
+    host = old.host if old.host in people else min(people, default=None)
+    setup = _setup(table.game, starts, old.options, False, old.clock, host, old.teams)
+    _, write = opened(table.game, setup, people)
+    return setup.id, write

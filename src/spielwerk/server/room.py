@@ -1,0 +1,333 @@
+"""A table in use: its connections, its bots and clocks, and the order in which things happen there.
+
+Everything that changes a table does so under the room's lock, and is on disk before anybody hears of it.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from spielwerk.core.errors import IllegalAction
+from spielwerk.core.game import State
+from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import messages as m
+from spielwerk.server import render
+from spielwerk.server.metrics import MOVES
+from spielwerk.server.snapshot import EVERY, pack
+from spielwerk.server.store import Row, Write
+from spielwerk.server.table import Event, Table
+from spielwerk.server.tokens import shown
+from spielwerk.server.undo import came_up
+
+if TYPE_CHECKING:
+    from spielwerk.server.connection import Connection
+    from spielwerk.server.hub import Hub
+
+logger = structlog.get_logger()
+_json = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An event before it has its number and time."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+class _Parts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """An `Update` whose parts are already JSON."""
+
+    now: float
+    epoch: int
+    log_from: int
+    chat_from: int
+    log: list[m.LogEntry] = []
+    chat: list[m.ChatLine] = []
+    table: msgspec.Raw | None = None
+    position: msgspec.Raw | None = None
+
+
+@dataclass
+class Known:
+    """What a client has got so far."""
+
+    epoch: int = 0
+    log: int = 0
+    chat: int = 0
+    table: bytes = b""
+    position: bytes = b""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int]) -> None:
+        self.hub = hub
+        self.table = table
+        self.tokens = tokens
+        self.lock = asyncio.Lock()
+        self.users = 0
+        """Requests that hold this room: it must not leave memory."""
+        self.used = time.monotonic()
+        self.connections: set[Connection] = set()
+        self.away_since = dict.fromkeys(range(len(table.seats)), time.monotonic())
+        self.closed = False
+        self.hinting: set[int] = set()
+        self._rendered: dict[tuple[Any, ...], bytes] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- changing the table ---
+
+    async def record(
+        self,
+        drafts: Sequence[Draft],
+        *,
+        key: str | None = None,
+        state: State | None = None,
+        tokens: Sequence[Row] = (),
+        extra: Write | None = None,
+    ) -> None:
+        """Make these events happen: all of them or none. The lock is held by the caller."""
+        table, now = self.table, time.time()
+        write = extra or Write()
+        write.tokens.extend(tokens)
+        try:
+            for number, draft in enumerate(drafts):
+                event = Event(table.events, draft.kind, draft.seat, now, None if number else key, draft.data)
+                self._apply(event, state, write)
+            write.summary = self.summary_row()
+            await self.hub.store.write(write)
+        except BaseException:
+            # What is in memory is no longer what is on disk: forget it and read anew.
+            self.hub.drop(self)
+            raise
+        self.changed()
+
+    def _apply(self, event: Event, state: State | None, write: Write) -> None:
+        table = self.table
+        if table.clocks and event.kind == "moved" and state is not None:
+            event.data["left"] = table.clocks.settled(table.thinking(state), event.at).left
+        write.events.append(event_row(table.setup.id, event))
+        table.apply(event, state)
+        if event.kind == "moved":
+            by = "bot" if table.seats[event.seat].bot_level is not None else "person"
+            MOVES.labels(table.setup.game, by).inc()
+            if table.state is not None and len(table.moves) % EVERY == 0:
+                row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
+                write.snapshot = row
+        elif event.kind == "undone":
+            write.cut = table.setup.id, event.data["first"]
+        elif event.kind == "vacated":
+            write.vacate = table.setup.id, event.seat
+            self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != event.seat}
+            for connection in self.connections:
+                if connection.viewer == event.seat:
+                    connection.demote()
+
+    async def make_move(self, seat: int, number: int, key: str | None = None) -> None:
+        """A legal action becomes a move."""
+        state = self.table.state
+        assert state is not None
+        after = state.copy()
+        after.play(number, seat)
+        action = after.moves[-1].action
+        is_person = self.table.seats[seat].bot_level is None
+        seen = came_up(state, after, action, seat) if is_person else True
+        data = {"action": action.number, "text": str(action), "seen": seen}
+        await self.record([Draft("moved", seat, data)], key=key, state=after)
+
+    def summary_row(self) -> Row:
+        return {"of": self.table.setup.id, **summary_columns(self.table)}
+
+    def changed(self) -> None:
+        """Everybody looks anew; bots and clocks too."""
+        self._rendered.clear()
+        self.used = time.monotonic()
+        for connection in self.connections:
+            connection.dirty.set()
+        self._wake_bots()
+        self._set_clock()
+
+    # --- who is here ---
+
+    def seat_of(self, token_hash: bytes) -> int | None:
+        return self.tokens.get(token_hash)
+
+    def is_connected(self, seat: int) -> bool:
+        return any(connection.viewer == seat for connection in self.connections)
+
+    def enter(self, connection: "Connection") -> None:
+        self.connections.add(connection)
+        self.changed()
+
+    def exit(self, connection: "Connection") -> None:
+        self.connections.discard(connection)
+        if connection.viewer != SPECTATOR:
+            self.away_since[connection.viewer] = time.monotonic()
+        self.changed()
+
+    def is_away(self, seat: int) -> bool:
+        waited = time.monotonic() - self.away_since[seat]
+        return not self.is_connected(seat) and waited >= self.hub.settings.away_seconds
+
+    # --- what viewers get ---
+
+    def update(self, viewer: int, language: m.Language, known: Known) -> bytes | None:
+        """What this viewer does not know yet, as JSON; None if that is nothing. `known` moves on."""
+        table = self.table
+        epoch = table.epochs[viewer]
+        lines = table.chronicle.lines(table.state, viewer) if table.state else []
+        log_from = known.log if known.epoch == epoch and known.log <= len(lines) else 0
+        chat_from = known.chat if known.chat <= len(table.notes) else 0
+        facts, position = self._facts(), self._position(viewer, language)
+        is_news = (
+            facts != known.table
+            or position != known.position
+            or epoch != known.epoch
+            or len(lines) != known.log
+            or len(table.notes) != known.chat
+        )
+        if not is_news:
+            return None
+        parts = _Parts(
+            now=time.time(),
+            epoch=epoch,
+            log_from=log_from,
+            chat_from=chat_from,
+            log=render.log_entries(table, lines[log_from:], log_from, viewer, language),
+            chat=render.chat_lines(table, chat_from, language),
+            table=msgspec.Raw(facts) if facts != known.table else None,
+            position=msgspec.Raw(position) if position != known.position and position else None,
+        )
+        known.epoch, known.log, known.chat = epoch, len(lines), len(table.notes)
+        known.table, known.position = facts, position
+        return _json.encode(parts)
+
+    def facts(self) -> m.TableFacts:
+        watchers = sum(connection.viewer == SPECTATOR for connection in self.connections)
+        return render.table_facts(self.table, self.is_connected, watchers)
+
+    def _facts(self) -> bytes:
+        if ("facts",) not in self._rendered:
+            self._rendered["facts",] = _json.encode(self.facts())
+        return self._rendered["facts",]
+
+    def _position(self, viewer: int, language: m.Language) -> bytes:
+        if (viewer, language) not in self._rendered:
+            position = render.position(self.table, viewer, language)
+            self._rendered[viewer, language] = _json.encode(position) if position else b""
+        return self._rendered[viewer, language]
+
+    # --- bots ---
+
+    def _wake_bots(self) -> None:
+        if not self.closed and self._bots is None and self.table.bots_to_move():
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Bots decide one after the other until people are to move."""
+        try:
+            while not self.closed and self.table.bots_to_move():
+                await self._play_one_bot()
+        except Exception:
+            logger.exception("bot_failed", table=shown(self.table.setup.id))
+        finally:
+            self._bots = None
+
+    async def _play_one_bot(self) -> None:
+        table = self.table
+        seat = table.bots_to_move()[0]
+        level, state = table.seats[seat].bot_level, table.state
+        assert level is not None and state is not None
+        question = len(table.moves), dict(table.epochs)
+        began = time.monotonic()
+        thinkers = self.hub.thinkers
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(thinkers.pool, thinkers.choose, state.hidden(seat), seat, level)
+        if self.connections:
+            await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
+        async with self.lock:
+            is_same = question == (len(table.moves), table.epochs) and table.seats[seat].bot_level == level
+            if is_same and not self.closed:
+                try:
+                    await self.make_move(seat, action.number)
+                except IllegalAction:
+                    logger.exception("bot_illegal", table=shown(table.setup.id), seat=seat, level=level)
+                    await self.make_move(seat, state.legal(seat)[0].number)
+
+    # --- clocks ---
+
+    def _set_clock(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+        deadline = self.table.clocks.next_deadline() if self.table.clocks else None
+        if deadline and not self.closed:
+            seat, at = deadline
+            delay = max(0.01, at - time.time())
+            self._clock = asyncio.get_running_loop().call_later(min(delay, 86_400), self._ring, seat)
+
+    def _ring(self, seat: int) -> None:
+        task = asyncio.create_task(self._time_over(seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _time_over(self, seat: int) -> None:
+        async with self.lock:
+            clocks = self.table.clocks
+            if clocks is None or self.closed:
+                return
+            if clocks.since[seat] is None or clocks.remaining(seat, time.time()) > 0:
+                self._set_clock()
+                return
+            data = {"level": clocks.rule.level, "cause": "clock"}
+            await self.record([Draft("replaced", seat, data)])
+
+    # --- leaving memory ---
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody uses it, and nothing goes on by itself."""
+        quiet = not (self.connections or self.users or self._bots or self._clock or self.lock.locked())
+        return quiet and time.monotonic() - self.used > seconds
+
+    def close(self) -> None:
+        self.closed = True
+        if self._clock:
+            self._clock.cancel()
+        if self._bots and self._bots is not asyncio.current_task():
+            self._bots.cancel()
+        for connection in self.connections:
+            connection.stop()
+
+
+def event_row(table_id: str, event: Event) -> Row:
+    """An event as the database keeps it."""
+    return {
+        "table_id": table_id,
+        "number": event.number,
+        "kind": event.kind,
+        "seat": event.seat,
+        "key": event.key,
+        "at": event.at,
+        "data": _json.encode(event.data),
+    }
+
+
+def summary_columns(table: Table) -> Row:
+    """What lists need of a table."""
+    restless = table.status == "running" and (table.clocks is not None or bool(table.bots_to_move()))
+    return {
+        "status": table.status,
+        "changed": table.changed,
+        "restless": restless,
+        "summary": _json.encode(render.summary(table)),
+    }

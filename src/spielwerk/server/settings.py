@@ -1,0 +1,30 @@
+"""How a server is run; the command line fills it in."""
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All knobs with sensible values for one machine."""
+
+    data: Path = user_data_path("spielwerk") / "server"
+    static: Path = Path(__file__).parent / "static"
+    bot_pace: float = 0.7
+    """Seconds that a bot takes at least for a decision while somebody watches, so that people can follow."""
+    bot_threads: int = 2
+    idle_seconds: float = 600.0
+    """After that a table without connections leaves memory; it stays on disk."""
+    hello_seconds: float = 10.0
+    away_seconds: float = 30.0
+    """After that a person without connection counts as away."""
+    burst: int = 60
+    """Messages of one connection at once …"""
+    rate: float = 20.0
+    """… and per second in the long run."""
+    http_burst: int = 240
+    http_rate: float = 40.0
+    """The same per address for HTTP requests that change something."""
+    connections: int = 4_000
+    """Sockets at once."""

@@ -1,0 +1,229 @@
+"""The only place that talks to the database.
+
+Writes of all tables go through one writer, which puts everything that waits into one transaction: a commit costs one
+flush of the disk, however many moves it holds. A write is acknowledged when it is on disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from spielwerk.core.errors import SpielwerkError
+from spielwerk.server.schema import events, snapshots, tables, tokens
+
+FILE = "tables.sqlite"
+Row = dict[str, Any]
+
+
+class StoreError(SpielwerkError):
+    """The database cannot be used."""
+
+
+@dataclass
+class Write:
+    """What one command adds; all of it or nothing."""
+
+    table: Row | None = None
+    """A new table."""
+    events: list[Row] = field(default_factory=list)
+    tokens: list[Row] = field(default_factory=list)
+    snapshot: Row | None = None
+    cut: tuple[str, int] | None = None
+    """Table and number of moves: snapshots beyond it are void."""
+    vacate: tuple[str, int] | None = None
+    """Table and seat whose token is void."""
+    summary: Row | None = None
+
+
+def migrate(path: Path) -> None:
+    """Bring the database to the present schema; a newer one is refused."""
+    engine = sa.create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        with engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+            known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+            if current is not None and current not in known:
+                raise StoreError(f"{path} was written by a newer version of Spielwerk (schema {current}); update first")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+    except SQLAlchemyError as error:
+        raise StoreError(f"{path} is no database of Spielwerk or is damaged: {error.__cause__ or error}") from None
+    finally:
+        engine.dispose()
+
+
+def _pragmas(connection: Any, _: object) -> None:
+    """Readers never wait for the writer; a commit is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """Tables on disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.engine: AsyncEngine
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="disk")
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(migrate, self.path)
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}")
+        sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        if self._writer:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        self._disk.shutdown()
+        await self.engine.dispose()
+
+    # --- writing ---
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._wake.set()
+        await done
+
+    async def _write_all(self) -> None:
+        """One thread with one connection: a whole transaction costs a single trip there and back."""
+        loop = asyncio.get_running_loop()
+        engine = sa.create_engine(f"sqlite:///{self.path}")
+        sa.event.listen(engine, "connect", _pragmas)
+        connection = await loop.run_in_executor(self._disk, engine.connect)
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                batch, self._waiting = self._waiting, []
+                writes = [write for write, _ in batch]
+                failures = await loop.run_in_executor(self._disk, _commit, connection, writes)
+                for (_, done), failure in zip(batch, failures, strict=True):
+                    if done.done():
+                        continue
+                    if failure is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(failure)
+        finally:
+            await loop.run_in_executor(self._disk, connection.close)
+            engine.dispose()
+
+    # --- reading ---
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+            return rows
+
+    async def table(self, id: str) -> sa.Row[Any] | None:
+        rows = await self._rows(sa.select(tables).where(tables.c.id == id))
+        return rows[0] if rows else None
+
+    async def events(self, id: str) -> Sequence[sa.Row[Any]]:
+        return await self._rows(sa.select(events).where(events.c.table_id == id).order_by(events.c.number))
+
+    async def tokens_of(self, id: str) -> dict[bytes, int]:
+        rows = await self._rows(sa.select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == id))
+        return {row.hash: row.seat for row in rows}
+
+    async def snapshot(self, id: str) -> bytes | None:
+        """The latest one."""
+        query = sa.select(snapshots.c.data).where(snapshots.c.table_id == id).order_by(snapshots.c.moves.desc())
+        rows = await self._rows(query.limit(1))
+        return rows[0].data if rows else None
+
+    async def open_tables(self, limit: int) -> list[tuple[str, bytes]]:
+        query = sa.select(tables.c.id, tables.c.summary).where(tables.c.status == "open", tables.c.public)
+        rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(limit))
+        return [(row.id, row.summary) for row in rows]
+
+    async def tables_of(self, hashes: list[bytes], limit: int) -> list[tuple[bytes, int, str, bytes]]:
+        """Token hash, seat, table and its summary, the latest first."""
+        query = (
+            sa.select(tokens.c.hash, tokens.c.seat, tables.c.id, tables.c.summary)
+            .join(tables, tables.c.id == tokens.c.table_id)
+            .where(tokens.c.hash.in_(hashes))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        return [(row.hash, row.seat, row.id, row.summary) for row in await self._rows(query)]
+
+    async def restless(self) -> list[str]:
+        """Running tables where a bot or a clock goes on by itself."""
+        query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.restless)
+        return [row.id for row in await self._rows(query)]
+
+
+def _commit(connection: sa.Connection, writes: list[Write]) -> list[Exception | None]:
+    """Commit them together; if that fails, each by itself, so that only the guilty one fails."""
+    try:
+        with connection.begin():
+            _execute(connection, writes)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        if len(writes) == 1:
+            return [error]
+        return [failure for write in writes for failure in _commit(connection, [write])]
+    return [None] * len(writes)
+
+
+def _execute(connection: sa.Connection, writes: list[Write]) -> None:
+    """One statement per kind of row, however many writes there are."""
+    new = [write.table for write in writes if write.table]
+    if new:
+        connection.execute(sa.insert(tables), new)
+    rows = [row for write in writes for row in write.events]
+    if rows:
+        connection.execute(sa.insert(events), rows)
+    for write in writes:
+        if write.vacate:
+            id, seat = write.vacate
+            connection.execute(sa.delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat))
+        if write.cut:
+            id, moves = write.cut
+            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == id, snapshots.c.moves > moves))
+    keys = [row for write in writes for row in write.tokens]
+    if keys:
+        connection.execute(sa.insert(tokens), keys)
+    kept = [write.snapshot for write in writes if write.snapshot]
+    if kept:
+        connection.execute(sa.insert(snapshots).prefix_with("OR REPLACE"), kept)
+    summaries = [write.summary for write in writes if write.summary]
+    if summaries:
+        connection.execute(_UPDATE, summaries)
+
+
+_UPDATE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        status=sa.bindparam("status"),
+        changed=sa.bindparam("changed"),
+        restless=sa.bindparam("restless"),
+        summary=sa.bindparam("summary"),
+    )
+)

@@ -1,0 +1,328 @@
+"""A table: who sits there, the game, the talk. It is what its events made it; nothing here waits or writes."""
+
+import hashlib
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from spielwerk.core.errors import BadSave, SpielwerkError
+from spielwerk.core.game import Game, Move, State
+from spielwerk.core.rules import SPECTATOR
+from spielwerk.server.chronicle import Chronicle, visible_log
+from spielwerk.server.clocks import Clocks
+from spielwerk.server.messages import Clock
+from spielwerk.server.snapshot import unpack
+from spielwerk.server.tokens import shown
+
+RETURN_GRACE = 60.0
+"""Seconds that somebody whose time was over has at least after coming back."""
+
+logger = structlog.get_logger()
+
+
+class SeatStart(msgspec.Struct, frozen=True):
+    """A seat when the table is opened: waiting for a person, or a bot's."""
+
+    kind: Literal["open", "bot"]
+    name: str = ""
+    level: int | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table is from its first moment; the seed stays here until the end."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    seats: list[SeatStart]
+    options: dict[str, str]
+    seed: int
+    salt: str
+    public: bool
+    clock: Clock | None
+    created: float
+    host: int | None
+    teams: list[list[int]] = []
+
+    @property
+    def seed_hash(self) -> str:
+        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One entry of a table's record. A seat of -1 is the table itself."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float
+    key: str | None = None
+    data: dict[str, Any] = {}
+
+
+@dataclass
+class Seat:
+    """Who sits there now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: int | None
+    stand_in: int | None = None
+    """Level of the bot that plays for the person."""
+
+    @property
+    def bot_level(self) -> int | None:
+        """Level of the bot that decides here; None: a person does, or nobody yet."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def is_present_person(self) -> bool:
+        return self.kind == "person" and self.stand_in is None
+
+
+@dataclass
+class Proposal:
+    """An offer under way."""
+
+    id: int
+    kind: Literal["undo", "replace", "rematch"]
+    by: int
+    data: dict[str, Any]
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the chat column: something said, or something that happened beside the game."""
+
+    at: float
+    kind: Any
+    seat: int
+    name: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class MoveMade:
+    """A move, and whether it brought up chance or facts that its player had not known."""
+
+    move: Move
+    seen: bool
+
+
+class Table:
+    """The table as its events so far made it."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = [Seat(start.kind, start.name, start.level) for start in setup.seats]
+        self.events = 0
+        self.keys: set[tuple[int, str]] = set()
+        self.status: Literal["open", "running", "over"] = "open"
+        self.moves: list[MoveMade] = []
+        self.state: State | None = None
+        self.chronicle = Chronicle()
+        self.epochs = dict.fromkeys(range(SPECTATOR, len(self.seats)), 0)
+        """For every viewer, how often an undo changed what the viewer could read."""
+        self.notes: list[Note] = []
+        self.offers: dict[int, Proposal] = {}
+        self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
+        self.rematch: str | None = None
+        self.changed = setup.created
+        self._replaying = False
+
+    # --- reading the record ---
+
+    @classmethod
+    def load(cls, game: Game, setup: Setup, events: list[Event], snapshot: bytes | None, now: float) -> "Table":
+        """The table after all these events; a damaged snapshot costs time, not the game."""
+        table = cls(game, setup)
+        table._replaying = True
+        for event in events:
+            table.apply(event)
+        table._replaying = False
+        if table.status != "open":
+            table._rebuild(snapshot)
+            table._note_end()
+            if table.clocks:
+                table.clocks = table.clocks.settled(table.thinking(), now)
+        return table
+
+    def apply(self, event: Event, state: State | None = None) -> None:
+        """Take in the next event; `state` is the position it leads to, where the caller has it already."""
+        if event.number != self.events:
+            raise SpielwerkError(f"event {event.number} of table {self.setup.id} came in place of {self.events}")
+        getattr(self, f"_on_{event.kind}")(event)
+        self.events += 1
+        self.changed = event.at
+        if event.key is not None:
+            self.keys.add((event.seat, event.key))
+        if self._replaying:
+            if self.clocks and "left" in event.data:
+                self.clocks = replace(self.clocks, left=list(event.data["left"]))
+            return
+        if event.kind in ("started", "undone"):
+            self._rebuild(None)
+        elif event.kind == "moved":
+            self._advance(state)
+        self._note_end()
+        if self.clocks and self.state:
+            self.clocks = self.clocks.settled(self.thinking(), event.at)
+
+    def _on_joined(self, event: Event) -> None:
+        self.seats[event.seat] = Seat("person", event.data["name"], None)
+        self._note(event, "joined")
+
+    def _on_vacated(self, event: Event) -> None:
+        self._note(event, "left")
+        self.seats[event.seat] = Seat("open", "", None)
+
+    def _on_filled(self, event: Event) -> None:
+        self.seats[event.seat] = Seat("bot", event.data["name"], event.data["level"])
+
+    def _on_started(self, _: Event) -> None:
+        self.status = "running"
+
+    def _on_moved(self, event: Event) -> None:
+        action = self.game.actions.action(event.data["action"], self.game.content.names)
+        self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"]))
+        self._drop_offers("undo")
+
+    def _on_undone(self, event: Event) -> None:
+        del self.moves[event.data["first"] : event.data["last"] + 1]
+        self.status = "running"
+        for viewer in event.data["viewers"]:
+            self.epochs[viewer] += 1
+        if SPECTATOR in event.data["viewers"]:
+            self._note(event, "undone")
+        self._drop_offers("undo", "rematch")
+
+    def _on_said(self, event: Event) -> None:
+        self._note(event, "said")
+
+    def _on_left(self, event: Event) -> None:
+        self._stand_in(event, "left")
+
+    def _on_replaced(self, event: Event) -> None:
+        self._stand_in(event, "timed_out" if event.data["cause"] == "clock" else "stand_in")
+
+    def _stand_in(self, event: Event, kind: str) -> None:
+        self.seats[event.seat].stand_in = event.data["level"]
+        self._note(event, kind)
+        for offer in list(self.offers.values()):
+            if offer.by == event.seat or offer.data.get("seat") == event.seat:
+                del self.offers[offer.id]
+
+    def _on_returned(self, event: Event) -> None:
+        self.seats[event.seat].stand_in = None
+        if self.clocks:
+            self.clocks.left[event.seat] = max(self.clocks.left[event.seat], RETURN_GRACE)
+        self._note(event, "returned")
+
+    def _on_renamed(self, event: Event) -> None:
+        self._note(event, "renamed")
+        self.seats[event.seat].name = event.data["name"]
+
+    def _on_offered(self, event: Event) -> None:
+        self.offers[event.number] = Proposal(event.number, event.data["kind"], event.seat, event.data)
+        self._note(event, "offered")
+
+    def _on_voted(self, event: Event) -> None:
+        offer = self.offers[event.data["offer"]]
+        if event.data["agree"]:
+            offer.agreed.add(event.seat)
+            self._note(event, "agreed")
+        else:
+            del self.offers[offer.id]
+            self._note(event, "declined")
+
+    def _on_accepted(self, event: Event) -> None:
+        self.offers.pop(event.data["offer"], None)
+
+    def _on_rematched(self, event: Event) -> None:
+        self.rematch = event.data["table"]
+        self._note(event, "rematch")
+
+    def _note(self, event: Event, kind: str) -> None:
+        name = self.seats[event.seat].name if event.seat >= 0 else ""
+        self.notes.append(Note(event.at, kind, event.seat, name, event.data))
+
+    def _drop_offers(self, *kinds: str) -> None:
+        self.offers = {id: offer for id, offer in self.offers.items() if offer.kind not in kinds}
+
+    # --- the game ---
+
+    def new_state(self) -> State:
+        """The game before its first move."""
+        options: dict[str, Any] = dict(self.setup.options)
+        return self.game.new(len(self.seats), self.setup.seed, **options)
+
+    def played(self, moves: list[Move], start: State | None = None) -> State:
+        """The game after these moves."""
+        state = start or self.new_state()
+        for move in moves[len(state.moves) :]:
+            state.play(move.action, move.seat)
+        return state
+
+    def _rebuild(self, snapshot: bytes | None) -> None:
+        moves = [made.move for made in self.moves]
+        start = None
+        if snapshot is not None:
+            try:
+                start = unpack(self.game, snapshot, self.setup.seed, moves)
+            except BadSave as error:
+                logger.warning("snapshot_useless", table=shown(self.setup.id), reason=str(error))
+        self.chronicle = Chronicle()
+        self._advance(self.played(moves, start))
+
+    def _advance(self, state: State | None) -> None:
+        self.state = state or self.played([made.move for made in self.moves], self.state)
+        self.chronicle.grow(self.state)
+
+    def _note_end(self) -> None:
+        if self.state is not None and self.state.over:
+            self.status = "over"
+
+    def without(self, first: int, last: int) -> State:
+        """The game as it stands if these moves had not been made; IllegalAction if later ones depend on them."""
+        kept = self.moves[:first] + self.moves[last + 1 :]
+        return self.played([made.move for made in kept])
+
+    def viewers_of_change(self, other: State) -> list[int]:
+        """Who would read another log if the game stood like this."""
+        if self.state is None:
+            return []
+        return [viewer for viewer in self.epochs if visible_log(self.state, viewer) != visible_log(other, viewer)]
+
+    # --- questions that many ask ---
+
+    def actors(self) -> list[int]:
+        return self.state.actors() if self.state else []
+
+    def thinking(self, state: State | None = None) -> set[int]:
+        """The people who are to decide: their clocks run."""
+        actors = state.actors() if state else self.actors()
+        return {seat for seat in actors if self.seats[seat].is_present_person}
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.actors() if self.seats[seat].bot_level is not None]
+
+    def people_besides(self, *seats: int) -> list[int]:
+        """People who sit here and play themselves, other than these."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_present_person and n not in seats]
+
+    def waiting(self, offer: Proposal) -> list[int]:
+        """Whose consent an offer still needs."""
+        asked = self.people_besides(offer.by, offer.data.get("seat", -1))
+        return [seat for seat in asked if seat not in offer.agreed]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def team_of(self, seat: int) -> int | None:
+        return next((n for n, team in enumerate(self.setup.teams) if seat in team), None)

@@ -1,0 +1,66 @@
+"""What the server itself says, in the reader's language; games have their own texts."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spielwerk.core.game import Game
+from spielwerk.core.space import Action
+from spielwerk.core.texts import MissingText, Texts
+from spielwerk.server.errors import Refused
+from spielwerk.server.messages import Both, Language
+
+TEXTS = Path(__file__).parent / "texts"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: Language, key: str, **facts: Any) -> str:
+    """A sentence of the server."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        raise MissingText(f"no text {key!r} in {language}")
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise MissingText(f"text {key!r} in {language}: {errors[0]}")
+    return str(text)
+
+
+def both(key: str, **facts: Any) -> Both:
+    """The same in both languages."""
+    return Both(say("de", key, **facts), say("en", key, **facts))
+
+
+def sentence(refused: Refused, language: Language) -> str:
+    """Why something was refused."""
+    return say(language, f"problem-{refused.code.replace('_', '-')}", **refused.facts)
+
+
+def texts_of(game: Game, language: Language, names: list[str], reader: int) -> Texts:
+    """The game's own texts for one reader (-1: a spectator)."""
+    return game.texts(language, names, reader if reader >= 0 else None)
+
+
+def action_name(game: Game, action: Action, language: Language, names: list[str]) -> str:
+    """What a button says; remembered, since every update needs dozens."""
+    speaks_of_seats = any(param.domain == "seat" for param in game.actions.kind(action.kind).params)
+    return _action_name(game, action, language, tuple(names) if speaks_of_seats else ())
+
+
+@lru_cache(maxsize=20_000)
+def _action_name(game: Game, action: Action, language: Language, names: tuple[str, ...]) -> str:
+    return game.texts(language, names or None).action(action, game.actions)
+
+
+@lru_cache(maxsize=2_000)
+def question_text(game: Game, question: str, language: Language) -> str:
+    """What a decision asks."""
+    return game.texts(language).question(question)

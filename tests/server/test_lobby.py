@@ -1,0 +1,172 @@
+"""Opening, joining, lists, names, the seed, and everything that is served beside the game."""
+
+import hashlib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from spielwerk.games import available
+from spielwerk.server import typescript
+from tests.server.support import Person, Server, play_on
+
+
+def test_play_now_starts_at_once(server: Server) -> None:
+    seated = server.open("verlagswelt", ["bot", "me", "bot"])
+    person = Person(server, seated["table"], seated["token"])
+    person.wait(lambda: person.is_asked)
+    assert person.table["status"] == "running"
+    assert [seat["kind"] for seat in person.table["seats"]] == ["bot", "person", "bot"]
+    assert seated["seat"] == person.seat == 1
+
+
+def test_friends_join_by_link_and_the_last_one_starts_the_game(server: Server) -> None:
+    host = server.open("genies", ["me", "person", "person"], public=True)
+    listed = server.http.get("/api/tables").json()
+    assert host["table"] in [table["id"] for table in listed]
+    ann = Person(server, host["table"], host["token"])
+    assert ann.table["status"] == "open" and ann.position == {}
+    second = server.join(host["table"], "Ben", seat=2)
+    assert second["seat"] == 2
+    ann.wait(lambda: ann.table["seats"][2]["name"] == "Ben")
+    assert ann.table["status"] == "open"
+    server.join(host["table"], "Cem")
+    ann.wait(lambda: ann.table["status"] == "running")
+    assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Cem", "Ben"]
+    assert host["table"] not in [table["id"] for table in server.http.get("/api/tables").json()]
+    full = server.post(f"/api/tables/{host['table']}/join", {"name": "Dan"})
+    assert full.status_code == 409 and full.json()["code"] == "table_full"
+
+
+def test_private_tables_are_not_listed(server: Server) -> None:
+    host = server.open("verlagswelt", ["me", "person"])
+    assert host["table"] not in [table["id"] for table in server.http.get("/api/tables").json()]
+
+
+def test_the_host_may_begin_with_bots_in_the_open_seats(server: Server) -> None:
+    host = server.open("verlagswelt", ["me", "person", "person"])
+    guest = server.join(host["table"], "Ben")
+    ann, ben = (Person(server, one["table"], one["token"]) for one in (host, guest))
+    assert ben.ask("start")["code"] == "not_host"
+    assert ann.ask("start", level=1)["type"] == "done"
+    ann.wait(lambda: ann.table["status"] == "running")
+    assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "person", "bot"]
+    assert ann.ask("start")["code"] == "not_open"
+
+
+def test_a_seat_given_up_before_the_start_is_open_again_and_its_token_void(server: Server) -> None:
+    host = server.open("verlagswelt", ["me", "person", "person"])
+    guest = server.join(host["table"], "Ben")
+    ben = Person(server, guest["table"], guest["token"])
+    assert ben.ask("leave")["type"] == "done"
+    ben.wait(lambda: ben.table["seats"][1]["kind"] == "open")
+    assert ben.ask("say", text="still here?")["code"] == "not_seated"
+    refused = server.http.get(
+        f"/api/tables/{guest['table']}/update", headers={"Authorization": f"Bearer {guest['token']}"}
+    )
+    assert refused.status_code == 401
+    assert server.join(host["table"], "Cem")["seat"] == 1
+
+
+def test_names_are_clean_and_distinct(server: Server) -> None:
+    host = server.open("verlagswelt", ["me", "person", "person"], name="  Zoë\u202e  Q ")
+    ann = Person(server, host["table"], host["token"])
+    assert ann.table["seats"][0]["name"] == "Zoë Q"
+    server.join(host["table"], "zoë q")
+    ann.wait(lambda: ann.table["seats"][1]["name"] == "zoë q 2")
+    assert ann.ask("rename", name="Ann")["type"] == "done"
+    ann.wait(lambda: ann.table["seats"][0]["name"] == "Ann")
+    assert ann.ask("rename", name="\u200b")["code"] == "bad_name"
+
+
+def test_my_games_are_found_by_tokens_and_my_turn_comes_first(server: Server) -> None:
+    waiting = server.open("verlagswelt", ["me", "person"])
+    running = server.open("verlagswelt", ["me", "bot"])
+    person = Person(server, running["table"], running["token"])
+    person.wait(lambda: person.is_asked)
+    mine = server.post("/api/mine", {"tokens": [waiting["token"], running["token"], "x" * 32]}).json()
+    assert [(game["token"], game["my_turn"]) for game in mine] == [(1, True), (0, False)]
+    assert mine[0]["table"]["id"] == running["table"] and mine[0]["table"]["seats"][0]["connected"]
+
+
+def test_the_seed_that_was_promised_is_the_seed_that_was_played(server: Server) -> None:
+    seated = server.open("verlagswelt", ["me", "bot"])
+    person = Person(server, seated["table"], seated["token"])
+    promised = person.table["seed_hash"]
+    assert not person.table["seed"]
+    play_on([person], seed=3)
+    told = person.table["seed"]
+    assert hashlib.sha256(f"{told['salt']}:{told['seed']}".encode()).hexdigest() == promised
+    assert server.http.get(f"/api/tables/{person.id}/save").json()["seed"] == int(told["seed"])
+    assert not any(told["salt"] in text or f'"{told["seed"]}"' in text for text in person.raw[:-2])
+
+
+def test_teams_are_told(server: Server) -> None:
+    facts = {game["id"]: game for game in server.http.get("/api/games").json()}
+    assert facts["zenith"]["teams"] == {"4": [[0, 2], [1, 3]]} and facts["genies"]["teams"] == {}
+    seated = server.open("zenith", ["me", "bot", "bot", "bot"])
+    seats = server.http.get(f"/api/tables/{seated['table']}").json()["seats"]
+    assert [seat["team"] for seat in seats] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in available()])
+def test_what_boards_need_is_served(server: Server, game: str) -> None:
+    facts = next(one for one in server.http.get("/api/games").json() if one["id"] == game)
+    assert facts["name"]["de"] and facts["idea"]["en"] and len(facts["levels"]) == 4
+    content = server.http.get(f"/api/games/{game}/content").json()
+    assert content["tables"] and content["actions"]
+    for language in ("de", "en"):
+        assert "idea = " in server.http.get(f"/api/games/{game}/texts/{language}").text
+    clauses = server.http.get(f"/api/games/{game}/rules").json()
+    assert len(clauses) > 60 and len({clause["id"] for clause in clauses}) == len(clauses)
+
+
+def test_the_invitation_is_a_qr_code_of_the_link(server: Server) -> None:
+    seated = server.open("verlagswelt", ["me", "person"])
+    answer = server.http.get(f"/api/tables/{seated['table']}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ElementTree.fromstring(answer.content).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "no_such_game"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}]}, "bad_option"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "me"}]}, "bad_option"),
+        ({"game": "verlagswelt", "seats": [{"kind": "person"}, {"kind": "bot"}]}, "bad_option"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"mode": "x"}}, "bad_option"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}, "malformed"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "bot"}], "cheat": True}, "malformed"),
+        ({"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "x" * 25}, "malformed"),
+    ],
+)
+def test_impossible_tables_are_refused_with_the_reason(server: Server, wish: dict[str, object], code: str) -> None:
+    answer = server.post("/api/tables", wish, headers={"Accept-Language": "en"})
+    assert answer.json()["code"] == code and answer.status_code in (400, 404)
+    assert len(answer.json()["message"]) > 20
+
+
+def test_errors_speak_the_language_that_was_asked_for(server: Server) -> None:
+    texts = {
+        language: server.http.get("/api/tables/nowhere", headers={"Accept-Language": language}).json()["message"]
+        for language in ("de", "en")
+    }
+    assert texts["de"].startswith("Diesen Tisch") and texts["en"].startswith("There is no such table")
+
+
+def test_headers_and_operation(server: Server) -> None:
+    page = server.http.get("/")
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff" and page.headers["x-frame-options"] == "DENY"
+    assert server.http.get("/api/nothing").json()["code"] == "not_found"
+    assert server.http.get("/../../etc/passwd").status_code in (200, 404)
+    assert server.http.get("/%2e%2e/%2e%2e/pyproject.toml").status_code == 404
+    assert server.http.get("/health").json()["status"] == "ok"
+    assert "spielwerk_moves_total" in server.http.get("/metrics").text
+
+
+def test_the_types_of_the_web_are_up_to_date() -> None:
+    assert Path(typescript.TARGET).read_text(encoding="utf-8") == typescript.render(), (
+        "run: python -m spielwerk.server.typescript"
+    )

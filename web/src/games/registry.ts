@@ -1,0 +1,40 @@
+/** Which games have a drawn board; all others get the plain one. A new drawn board is one more line here. */
+import type { Component } from "svelte";
+import type { Desk } from "../lib/desk.svelte";
+import type { Stage } from "../lib/table.svelte";
+import { catalogue, type Files } from "../lib/texts.svelte";
+import type { Words } from "../lib/words";
+
+export interface Part {
+  label: string;
+  values: (number | string)[];
+}
+
+export interface Board {
+  default: Component<{ desk: Desk<never> }>;
+  /** Kinds of actions that are chosen on the board itself, so the prompt need not list them. */
+  placed: ReadonlySet<string>;
+  /** Motion for what happened. */
+  stage?: () => Stage;
+  /** Clauses of the ledger behind a card. */
+  clauses?: (id: string, colour?: string) => string[];
+  /** What the result is made of: a row for each part, a value for each seat. */
+  parts: (view: never, words: Words) => Part[];
+  /** Sentences of its own; topics of the rules help are `<game>-topic-…`. */
+  texts?: Files;
+}
+
+const drawn: Record<string, () => Promise<unknown>> = {
+  verlagswelt: () => import("./verlagswelt/board"),
+};
+
+/** Games with a drawn board come first in the lobby. */
+export function isDrawn(game: string): boolean {
+  return game in drawn;
+}
+
+export async function boardOf(game: string): Promise<Board> {
+  const board = (await (drawn[game] ?? (() => import("./plain/board")))()) as Board;
+  if (board.texts) await catalogue.add(board.texts);
+  return board;
+}

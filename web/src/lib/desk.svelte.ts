@@ -1,0 +1,81 @@
+/** What a board gets to draw: the position of one viewer with its words, and a way to choose. Serves live games and replays. */
+import type { ActionFacts, LogEntry, Position, SeatFacts, TableFacts } from "./messages";
+import { settings } from "./settings.svelte";
+import type { Words } from "./words";
+
+export interface Source {
+  readonly facts: TableFacts;
+  readonly position: Position;
+  readonly log: LogEntry[];
+  readonly words: Words;
+  /** Carry out an action; null: nothing can be done here (replay, spectator). */
+  readonly play: ((action: ActionFacts) => void) | null;
+  /** Ask the server why something is not allowed. */
+  readonly why: ((action: string) => void) | null;
+}
+
+export class Desk<View = unknown> {
+  /** The action chosen but not yet confirmed, by its language-neutral name. */
+  picked = $state<string | null>(null);
+  /** The actions a hint speaks of, with their chances. */
+  hinted = $state.raw<Map<string, number | null>>(new Map());
+  /** The action played last from here: a board may need it to know what a follow-up question is about. */
+  played = $state<string | null>(null);
+
+  constructor(private readonly source: () => Source) {}
+
+  get facts(): TableFacts {
+    return this.source().facts;
+  }
+  get position(): Position {
+    return this.source().position;
+  }
+  get view(): View {
+    return this.position.view as View;
+  }
+  get words(): Words {
+    return this.source().words;
+  }
+  get log(): LogEntry[] {
+    return this.source().log;
+  }
+  get me(): number {
+    return this.position.seat;
+  }
+  get seats(): SeatFacts[] {
+    return this.facts.seats;
+  }
+  get live(): boolean {
+    return this.source().play !== null && this.position.decision !== null;
+  }
+
+  seatName(seat: number): string {
+    return this.seats[seat]?.name ?? "–";
+  }
+
+  /** The allowed action of this name, if it is allowed. */
+  action(text: string): ActionFacts | undefined {
+    return this.live ? this.position.actions.find((action) => action.text === text) : undefined;
+  }
+
+  asks(question: string): boolean {
+    return this.live && this.position.question?.id === question;
+  }
+
+  /** A click on a component: the first chooses, the second (or the button) confirms. */
+  pick(text: string): void {
+    const action = this.action(text);
+    if (!action) {
+      this.picked = null;
+      this.source().why?.(text);
+    } else if (settings.confirm && this.picked !== text) this.picked = text;
+    else this.play(action);
+  }
+
+  play(action: ActionFacts): void {
+    this.picked = null;
+    this.hinted = new Map();
+    this.played = action.text;
+    this.source().play?.(action);
+  }
+}

@@ -1,0 +1,100 @@
+/** The words of one game in one language: names and help of its cards, labels of its views. */
+import type { FluentBundle } from "@fluent/bundle";
+import { api } from "./api";
+import type { ContentFacts } from "./messages";
+import type { Language } from "./settings.svelte";
+import { bundleOf, message, type Args } from "./texts.svelte";
+
+export type Row = Record<string, unknown>;
+
+const contents = new Map<string, Promise<ContentFacts>>();
+const texts = new Map<string, Promise<string>>();
+
+function once<T>(store: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  let found = store.get(key);
+  if (!found) {
+    found = load();
+    found.catch(() => store.delete(key));
+    store.set(key, found);
+  }
+  return found;
+}
+
+export class Words {
+  #domains = new Map<string, string>();
+
+  constructor(
+    readonly language: Language,
+    readonly content: ContentFacts,
+    private readonly bundle: FluentBundle,
+  ) {
+    for (const [domain, rows] of Object.entries(content.tables))
+      for (const id of Object.keys(rows)) if (!this.#domains.has(id)) this.#domains.set(id, domain);
+  }
+
+  static async load(game: string, language: Language): Promise<Words> {
+    const [content, source] = await Promise.all([
+      once(contents, game, () => api.content(game)),
+      once(texts, `${game}/${language}`, () => api.texts(game, language)),
+    ]);
+    return new Words(language, content, bundleOf(language, source));
+  }
+
+  row(id: string, domain = this.#domains.get(id)): Row | null {
+    return (domain && this.content.tables[domain]?.[id]) || null;
+  }
+
+  /** The name of a card or the like; else the label of that word. */
+  name(id: string, domain?: string): string {
+    return this.#own(this.row(id, domain), "name") ?? this.label(id);
+  }
+
+  help(id: string, domain?: string): string | null {
+    return this.#own(this.row(id, domain), "help");
+  }
+
+  /** The figures of a row that have a label: what is printed on it. */
+  facts(id: string): [string, unknown][] {
+    const row = Object.entries(this.row(id) ?? {});
+    return row.filter(([field, value]) => field !== "id" && value !== null && this.#labelled(field)).map(([field, value]) => [field, value]);
+  }
+
+  /** What a card does, in one line: its help, else what is printed on it. */
+  brief(id: string): string | null {
+    const printed = this.facts(id).map(([field, value]) => `${this.label(field)}: ${this.written(value)}`);
+    return this.help(id) ?? (printed.join(" · ") || null);
+  }
+
+  /** Any value of a row as people read it. */
+  written(value: unknown): string {
+    if (Array.isArray(value)) return value.map((entry) => this.written(entry)).join(", ");
+    if (typeof value === "string") return this.name(value);
+    if (typeof value !== "object" || value === null) return value === true ? "✓" : String(value);
+    return Object.entries(value)
+      .map(([key, entry]) => `${this.name(key)} ${this.written(entry)}`)
+      .join(", ");
+  }
+
+  /** Is there anything to tell of it? */
+  tells(id: string): boolean {
+    return this.help(id) !== null || this.facts(id).length > 0;
+  }
+
+  #labelled(field: string): boolean {
+    return this.bundle.hasMessage(`label-${field.replaceAll("_", "-")}`);
+  }
+
+  /** What a field of a view, or a word in it, is called; the word itself if no text names it. */
+  label(field: string): string {
+    return message(this.bundle, `label-${field.replaceAll("_", "-")}`) ?? field;
+  }
+
+  text(key: string, args?: Args): string | null {
+    return message(this.bundle, key, args);
+  }
+
+  #own(row: Row | null, key: string): string | null {
+    const found = row?.[`${key}_${this.language}`] ?? row?.[`${key}_en`];
+    return typeof found === "string" ? found : null;
+  }
+}

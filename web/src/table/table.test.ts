@@ -1,0 +1,106 @@
+/** The logic behind log lines, action groups and the plain board. */
+import { describe, expect, it } from "vitest";
+import { figuresOf, shapeOf } from "../games/plain/shape";
+import { pieces } from "../lib/log";
+import type { ActionFacts, ContentFacts, LogEntry } from "../lib/messages";
+import { bundleOf } from "../lib/texts.svelte";
+import { Words } from "../lib/words";
+import { grouped } from "./groups";
+
+const content: ContentFacts = {
+  game: "sample",
+  digest: "",
+  data: {},
+  tables: {
+    card: {
+      book: { id: "book", name_de: "Buch", name_en: "Book", help_en: "Read it.", cost: 3 },
+      bookshop: { id: "bookshop", name_de: "Buchladen", name_en: "Book Shop", stars: 2 },
+    },
+  },
+  actions: { buy: [{ name: "card", domain: "card" }], sell: [{ name: "card", domain: "card" }], bid: [{ name: "chips", domain: "number" }], pass: [] },
+};
+const words = new Words("en", content, bundleOf("en", "label-stars = Stars\nlabel-last-round = Last round"));
+
+function action(number: number, kind: string, args: (string | number)[], name: string): ActionFacts {
+  return { number, kind, args, name, text: `${kind}(${args.join(", ")})` };
+}
+
+function entry(sentence: string, args: Record<string, string>): LogEntry {
+  const domains = Object.fromEntries(Object.keys(args).map((name) => [name, "card"]));
+  return { index: 0, step: 1, kind: "bought", seat: 0, args, domains, sentence };
+}
+
+describe("log lines", () => {
+  it("mark each card once, the longer name first", () => {
+    const found = pieces(entry("Ann swaps Book Shop for Book.", { taken: "book", given: "bookshop" }), words);
+    expect(found.filter((piece) => piece.card)).toEqual([
+      { text: "Book Shop", card: "bookshop" },
+      { text: "Book", card: "book" },
+    ]);
+    expect(found.map((piece) => piece.text).join("")).toBe("Ann swaps Book Shop for Book.");
+  });
+
+  it("stay whole where no card is named", () => {
+    expect(pieces(entry("Ann passes.", {}), words)).toEqual([{ text: "Ann passes.", card: null }]);
+  });
+});
+
+describe("action groups", () => {
+  const cards = ["book", "bookshop"].flatMap((card, index) => [
+    action(10 + index, "buy", [card], `buy ${words.name(card)}`),
+    action(20 + index, "sell", [card], `sell ${words.name(card)} again`),
+  ]);
+
+  it("are one row where no card has several", () => {
+    expect(grouped(cards.slice(0, 1), words).map(({ id }) => id)).toEqual(["rest"]);
+    expect(grouped([], words)).toEqual([]);
+  });
+
+  it("gather what concerns one card, without repeating its name, after the rest", () => {
+    const rest = Array.from({ length: 6 }, (_, index) => action(index, "pass", [], `pass ${index}`));
+    const groups = grouped([...rest, ...cards], words);
+    expect(groups.map(({ id }) => id)).toEqual(["rest", "card:book", "card:bookshop"]);
+    expect(groups[1]!.choices.map(({ name }) => name)).toEqual(["buy", "sell again"]);
+    expect(groups[1]!.brief).toBe("Read it.");
+    expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
+  });
+
+  it("show a long row of numbers as numbers", () => {
+    const bids = Array.from({ length: 12 }, (_, chips) => action(chips, "bid", [chips], `bid ${chips} chips`));
+    const groups = grouped([...bids, action(50, "pass", [], "pass")], words);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]!.choices.map(({ name }) => name).slice(-2)).toEqual(["11", "pass"]);
+  });
+});
+
+describe("the plain board", () => {
+  const view = { seat: 1, question: "bid", turn: 4, over: false, asked: [0, 1], market: { book: 2 }, rows: [{ id: "book", left: 1 }], players: [{ seat: 0, coins: 3, hand: ["book"] }, { seat: 1, coins: 5, hand: [] }] };
+
+  it("sorts any view into facts, people, lists and groups", () => {
+    const shape = shapeOf(view);
+    expect(shape.facts).toEqual([["turn", 4], ["asked", [0, 1]]]);
+    expect(shape.people?.field).toBe("players");
+    expect(shape.lists.map(([field]) => field)).toEqual(["rows"]);
+    expect(shape.groups.map(([field]) => field)).toEqual(["market"]);
+  });
+
+  it("finds the figures of a result", () => {
+    expect(figuresOf(view)).toEqual([{ field: "coins", values: [3, 5] }]);
+    expect(figuresOf(view, ["hand"])).toEqual([{ field: "hand", values: [1, 0] }]);
+  });
+
+  it("counts what a party has for each of its members", () => {
+    const teams = { parties: [{ party: "white", discs: { mars: 2, venus: 1 } }, { party: "black", discs: {} }], seats: [{ seat: 0, party: "white" }, { seat: 1, party: "black" }, { seat: 2, party: "white" }] };
+    expect(figuresOf(teams, ["discs"])).toEqual([{ field: "discs", values: [3, 0, 3] }]);
+  });
+});
+
+describe("words", () => {
+  it("tell what is printed on a card as far as it has a label", () => {
+    expect(words.facts("bookshop")).toEqual([["stars", 2]]);
+    expect(words.facts("book")).toEqual([]);
+    expect([words.tells("book"), words.tells("bookshop"), words.tells("nothing")]).toEqual([true, true, false]);
+    expect(words.label("last_round")).toBe("Last round");
+    expect(words.label("unknown_field")).toBe("unknown_field");
+  });
+});

@@ -1,0 +1,191 @@
+# The page, without the words of the single games.
+loading = Setting the table …
+offline = The server does not answer. Please try again in a moment.
+close = Close
+back = Back
+confirm = Confirm
+guest = Guest
+language = Language
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+show-all = Show all { $count }
+
+# Lobby
+lobby-tagline = Five board games, one table.
+lobby-name = Your name
+lobby-mine = My games
+lobby-games = What shall we play?
+lobby-open = Open tables
+lobby-unofficial = An unofficial project by fans, not connected with the publishers and authors of the printed games; rules in our own words, drawings of our own.
+lobby-fonts = Typefaces:
+game-seats = { $seats } players
+game-minutes = about { $minutes } minutes
+game-teams = teams
+play-now = Play now
+invite-friends = Invite friends
+table-your-turn = Your turn
+table-open = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+table-over = over
+table-place = over, place { $place }
+table-waits = waiting for { $names }
+
+new-seats = How many at the table?
+new-who = Who sits where?
+new-seat = Seat { $seat }
+new-me = Me
+new-person = Somebody with the link
+new-bot = Bot: { $name } (level { $level })
+new-level = How strong are the bots?
+new-options = Variants and house rules
+new-clock = Time to think
+clock-none = no clock
+clock-fast = brisk: 5 minutes plus 10 seconds per turn
+clock-calm = relaxed: 20 minutes plus 30 seconds per turn
+clock-days = over days: 3 days plus 12 hours per turn
+clock-days-left = { $days } days
+new-public = List it among the open tables
+new-begin = Let’s go
+new-open = Open the table
+
+# Settings
+settings = Settings
+settings-name = Your name
+settings-theme = Brightness
+theme-system = like the device
+theme-light = light
+theme-dark = dark
+settings-sound = Sounds
+settings-motion = Motion
+settings-confirm = Play cards only after confirming
+settings-notify = Notify me when it is my turn
+settings-keys = Keys:
+
+# Waiting room
+room-waiting = The game begins as soon as everybody is here.
+room-seats = At the table
+room-open = open seat
+room-sit = Sit here
+room-join = Join
+room-start = Begin now, bots fill up
+room-leave = Give up the seat
+room-begins = The game begins by itself when all seats are taken.
+invite-link = Invitation link
+invite-copy = Copy link
+invite-copied = Copied ✓
+invite-share = Share …
+invite-text = Come to my table!
+invite-qr = QR code of the invitation link
+
+# Seats
+seat-you = that’s you
+seat-bot = bot, level { $level }
+seat-stand-in = bot stands in
+seat-here = is here
+seat-away = is away
+seat-team = team { $team }
+seat-deciding = deciding
+
+# At the table
+to-lobby = To the lobby
+watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+you-watch = You are watching
+prompt = Decision
+prompt-actions = Options
+prompt-yours = It is your turn.
+prompt-confirm = { $action }?
+prompt-waiting = { $count ->
+    [one] It is { $names }’s turn …
+   *[other] Still deciding: { $names } …
+}
+prompt-also = { $count ->
+    [one] { $names } is deciding at the same time.
+   *[other] { $names } are deciding at the same time.
+}
+prompt-over = The game is over: { $ending }
+prompt-nobody = One moment …
+undo = Take back
+undo-ask = Ask to take back
+hint = Hint
+hint-thinking = thinking …
+hint-says = Hint: { $action }
+hint-says-chance = Hint: { $action }. Chance of winning about { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+log = Log
+log-all = All { $count } lines
+log-jump = Jump to step { $step }
+chat = Chat
+chat-say = Say something …
+chat-send = Send
+chat-empty = Quiet so far.
+side = Log and chat
+rules = Rules
+rules-clauses = Rules:
+rules-ledger = Every rule in detail
+rules-ledger-language = The ledger is in English.
+rules-search = Search
+menu = Table
+menu-seat-link = Copy the link to my seat
+menu-seat-link-why = With it you play on from another device. Whoever has it plays for you: keep it to yourself.
+menu-leave = Stand up, a bot plays on
+menu-return = Take the seat back
+menu-replace = Let a bot play
+stand-in-plays = A bot is playing for you.
+connection-lost = The connection is gone, we keep trying. Your moves are not lost.
+offer = Request
+offer-undo = { $name } would like to take back the last move.
+offer-replace = { $name } proposes that a bot plays for { $seat }.
+offer-rematch = { $name } would like to play again.
+offer-waiting = Still missing: { $names }
+offer-yes = Agree
+offer-no = Decline
+offer-withdraw = Withdraw
+offer-made = The others are being asked.
+notify-turn = Your turn
+title-turn = Your turn
+table-wrong-token = This seat key does not fit this table.
+table-watch = Watch
+table-gone = There is no such table.
+table-failed = The table cannot be opened. Please reload the page.
+
+# Afterwards
+result-you-won = You have won!
+result-won = { $count ->
+    [0] The game is over
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+result-place = Place
+result-part = Scoring
+result-score = Result
+rematch = Play again
+rematch-go = To the new game
+replay = Replay
+download = Download
+chart = Scores over time
+chart-moves = { $moves } steps
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-move = Step
+replay-of = { $step } of { $steps }
+replay-eyes = Through whose eyes
+replay-public = what everybody saw
+replay-link = Link to this move
+replay-resume = Play on from here
+replay-leave = Back to the game
+seed = Check the chance
+seed-right = correct
+seed-wrong = wrong
+seed-why = All throws and cards follow from one number. Its fingerprint stood here from the start, the number itself is shown at the end: SHA-256 of “salt:number”.
+seed-value = Number
+seed-salt = Salt
+
+# The plain board
+plain-yes = yes
