@@ -12,8 +12,8 @@ from spielwerk.lab.train import strength
 
 AGAINST_RANDOM = 0.85
 """What the lowest level wins against random play: a newcomer does better."""
-AGAINST_NET = 0.75
-"""What the network alone wins against the third level."""
+CLEARLY = 0.72
+"""What a level wins at least against the one below: safely above the 65 % that are promised."""
 GREATEST_TEMPERATURE = 0.5
 GREATEST_BLUNDERS = 1.0
 STEPS = 7
@@ -32,8 +32,9 @@ def held_back(style: Style, weakness: float) -> Style:
 def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
     """Find the levels, measure them and write them beside the game's cards.
 
-    The lowest is weak enough for a newcomer, the third loses clearly to the network alone (which is quick, and which
-    the champion beats), the second stands half-way between them.
+    From the network alone (which is quick, and which the champion beats) each is just weak enough to lose clearly to
+    the one above. If the lowest is then still too strong for a newcomer, it is held back more, and the second stands
+    half-way between its neighbours.
     """
     alone = net_style(game, game.meta.seats[0])
 
@@ -43,13 +44,19 @@ def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
     def player(weakness: float) -> BotSpec:
         return _bot(f"held back by {weakness:.3f}", held_back(alone, weakness))
 
-    low = _weakest(0.0, 1.0, lambda weakness: wins(player(weakness), "random") >= AGAINST_RANDOM)
-    tell(f"level 1: held back by {low:.3f}")
-    high = _weakest(0.0, low, lambda weakness: wins(player(0.0), player(weakness)) <= AGAINST_NET)
-    tell(f"level 3: held back by {high:.3f}")
-    third, first = player(high), player(low)
-    middle = _weakest(high, low, lambda weakness: wins(third, player(weakness)) <= wins(player(weakness), first))
-    tell(f"level 2: held back by {middle:.3f}")
+    def holds_against(above: BotSpec) -> Callable[[float], bool]:
+        return lambda weakness: wins(above, player(weakness)) <= CLEARLY
+
+    ladder = [0.0]  # three times just weak enough
+    for level in range(LEVELS - 1, 0, -1):
+        ladder.append(_weakest(ladder[-1], 1.0, holds_against(player(ladder[-1]))))
+        tell(f"level {level}: held back by {ladder[-1]:.3f}")
+    _, high, middle, low = ladder
+    newcomer = _weakest(0.0, 1.0, lambda weakness: wins(player(weakness), "random") >= AGAINST_RANDOM)
+    if newcomer > low:
+        low, third, first = newcomer, player(high), player(newcomer)
+        middle = _weakest(high, low, lambda weakness: wins(third, player(weakness)) <= wins(player(weakness), first))
+        tell(f"level 1 for newcomers: held back by {low:.3f}, level 2 half-way by {middle:.3f}")
     styles = [held_back(alone, weakness) for weakness in (low, middle, high)]
     write_levels(game, styles, [])
     measured = measure(game, styles, games, seed, tell)
