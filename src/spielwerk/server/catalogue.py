@@ -10,7 +10,7 @@ from spielwerk.core.errors import UnknownGame
 from spielwerk.core.game import Game
 from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
-from spielwerk.core.texts import LANGUAGES, MissingText
+from spielwerk.core.texts import LANGUAGES
 from spielwerk.games import available, load, metadata
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
@@ -68,7 +68,7 @@ def _facts(id: str) -> m.GameFacts:
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
         teams={seats: found for seats, found in sides.items() if found},
-        levels=[m.LevelFacts(level, _level_name(one, level)) for level in LEVELS],
+        levels=[m.LevelFacts(level, _both(one, f"level-{level}")) for level in LEVELS],
         rules=one.meta.rules_version,
         content=one.content.digest,
     )
@@ -76,14 +76,6 @@ def _facts(id: str) -> m.GameFacts:
 
 def _both(one: Game, key: str) -> m.Both:
     return m.Both(one.texts("de").format(key), one.texts("en").format(key))
-
-
-def _level_name(one: Game, level: int) -> m.Both:
-    """As the game calls it, else by a general name."""
-    try:
-        return _both(one, f"level-{level}")
-    except MissingText:
-        return both(f"level-{level}")
 
 
 def _option(one: Game, option: Option) -> m.OptionFacts:

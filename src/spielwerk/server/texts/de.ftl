@@ -5,10 +5,6 @@ game-verlagswelt = Verlagswelt
 game-wohlstand = Wohlstand
 game-zenith = Zenith
 
-level-1 = leicht
-level-2 = mittel
-level-3 = stark
-level-4 = meisterhaft
 
 note-joined = { $name } setzt sich an den Tisch.
 note-left = { $name } verlässt den Tisch.

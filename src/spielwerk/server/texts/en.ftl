@@ -5,10 +5,6 @@ game-verlagswelt = Verlagswelt
 game-wohlstand = Prosperity
 game-zenith = Zenith
 
-level-1 = easy
-level-2 = medium
-level-3 = strong
-level-4 = masterly
 
 note-joined = { $name } sits down.
 note-left = { $name } leaves the table.
