@@ -5,7 +5,6 @@ game-verlagswelt = Verlagswelt
 game-wohlstand = Wohlstand
 game-zenith = Zenith
 
-
 note-joined = { $name } setzt sich an den Tisch.
 note-left = { $name } verlässt den Tisch.
 note-stand-in = Für { $name } spielt jetzt ein Bot.

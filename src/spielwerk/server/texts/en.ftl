@@ -5,7 +5,6 @@ game-verlagswelt = Verlagswelt
 game-wohlstand = Prosperity
 game-zenith = Zenith
 
-
 note-joined = { $name } sits down.
 note-left = { $name } leaves the table.
 note-stand-in = A bot plays for { $name } from now on.
