@@ -160,9 +160,13 @@ class Person:
         return self.decision or ""
 
     def take(self, choice: Locator) -> None:
-        """Decide, and wait for what comes next: the next question, the others' turn, or the end."""
-        before = self.decision
+        """Decide, and wait until the server told this browser what came of it."""
+        before, seen = self.decision, len(self.frames)
         choice.click()
+        until = time.monotonic() + PATIENCE
+        while not any(_moved_on(frame, before) for frame in self.frames[seen:]):
+            assert time.monotonic() < until, f"no answer to a decision: {self.question}"
+            self.page.wait_for_timeout(5)
         self.page.wait_for_selector(f".prompt:not([data-decision='{before}']), #result-title")
 
     def play_on(self, choose: Choose, most: int = 1000) -> None:
@@ -189,6 +193,11 @@ class Person:
     def position(self) -> Message:
         """The newest position that the server told this browser."""
         return next(dict(update["position"]) for update in reversed(self.updates) if update.get("position"))
+
+
+def _moved_on(frame: str, decision: str | None) -> bool:
+    position = json.loads(frame).get("position")
+    return position is not None and position["decision"] != decision
 
 
 def first(person: Person) -> Locator:

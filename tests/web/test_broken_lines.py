@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.support import Person, Server, first
+from tests.web.support import Person, Server
 
 
 def assert_as_fresh(person: Person, other: Person) -> None:
@@ -43,9 +43,10 @@ def test_a_lost_answer_does_not_play_twice(person: NewPerson) -> None:
     ann.page.route_web_socket("**/socket", line.open)
     ann.play_now("verlagswelt")
     for _ in range(3):
-        ann.await_turn()
+        decision = ann.await_turn()
         line.is_armed = True
-        ann.take(first(ann))
+        ann.options.first.click()
+        ann.page.wait_for_selector(f".prompt[data-decision]:not([data-decision='{decision}'])")
     ann.await_turn()
     keys = [message["key"] for message in line.plays]
     assert len(keys) == 6 and len(set(keys)) == 3
