@@ -14,6 +14,11 @@ class Games {
     return this.all.find((game) => game.id === id);
   }
 
+  /** What a level of the bots is called in its game. */
+  level(id: string, level: number | null): string {
+    return this.find(id)?.levels.find((one) => one.level === level)?.name[settings.language] ?? `${level ?? ""}`;
+  }
+
   name(id: string): string {
     return this.find(id)?.name[settings.language] ?? "";
   }

@@ -63,3 +63,8 @@ export function attribute(key: string, name: string): string | null {
   const pattern = catalogue.bundle?.getMessage(key)?.attributes[name];
   return pattern ? catalogue.bundle!.formatPattern(pattern) : null;
 }
+
+/** A share as people write it in their language. (Fluent does not let a text choose percent.) */
+export function percent(share: number): string {
+  return t("percent", { number: Math.round(100 * share) });
+}

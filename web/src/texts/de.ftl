@@ -6,7 +6,7 @@ back = Zurück
 confirm = Bestätigen
 guest = Gast
 language = Sprache
-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+percent = { $number } %
 show-all = Alle { $count } zeigen
 
 # Empfang
@@ -80,7 +80,7 @@ invite-qr = QR-Code des Einladungslinks
 
 # Plätze
 seat-you = das bist du
-seat-bot = Bot, Stufe { $level }
+seat-bot = Bot, { $level }
 seat-stand-in = Bot vertritt
 seat-here = ist da
 seat-away = ist nicht da
@@ -113,7 +113,7 @@ undo-ask = Zurücknehmen bitten
 hint = Tipp
 hint-thinking = denkt nach …
 hint-says = Tipp: { $action }
-hint-says-chance = Tipp: { $action }. Gewinnchance etwa { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+hint-says-chance = Tipp: { $action }. Gewinnchance etwa { $chance }
 log = Verlauf
 log-all = Alle { $count } Zeilen
 log-jump = Zu Schritt { $step } springen

@@ -6,7 +6,7 @@ back = Back
 confirm = Confirm
 guest = Guest
 language = Language
-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+percent = { $number }%
 show-all = Show all { $count }
 
 # Lobby
@@ -80,7 +80,7 @@ invite-qr = QR code of the invitation link
 
 # Seats
 seat-you = that’s you
-seat-bot = bot, level { $level }
+seat-bot = bot, { $level }
 seat-stand-in = bot stands in
 seat-here = is here
 seat-away = is away
@@ -113,7 +113,7 @@ undo-ask = Ask to take back
 hint = Hint
 hint-thinking = thinking …
 hint-says = Hint: { $action }
-hint-says-chance = Hint: { $action }. Chance of winning about { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+hint-says-chance = Hint: { $action }. Chance of winning about { $chance }
 log = Log
 log-all = All { $count } lines
 log-jump = Jump to step { $step }
