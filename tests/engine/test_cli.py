@@ -73,7 +73,7 @@ def test_mixed_bots_and_their_names() -> None:
 
 
 def test_wrong_arguments_are_refused_with_what_would_be_right(tmp_path: Path) -> None:
-    assert "there is no bot 'clever'; there are random" in refused("simulate", "verlagswelt", "--bots", "clever")
+    assert "there is no bot 'clever'; there are champion" in refused("simulate", "verlagswelt", "--bots", "clever")
     assert "3 bots do not fit 2 seats" in refused(
         "simulate", "verlagswelt", "--seats", "2", "--bots", "random,random,random"
     )

@@ -233,7 +233,7 @@ def test_names_and_time_limits(tmp_path: Path) -> None:
     ("name", "message"),
     [
         ("./nothing.py", "there is no file 'nothing.py'; a bot of your own is ./mybot.py"),
-        ("clever", "there is no bot 'clever'; there are random"),
+        ("clever", "there is no bot 'clever'; there are champion"),
         ("cmd:", "cmd: needs a command behind it"),
         ("cmd:no-such-program x", "there is no program 'no-such-program'"),
         ("cmd:python3 'x", "cannot be read: No closing quotation"),
