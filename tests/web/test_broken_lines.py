@@ -26,7 +26,7 @@ def test_a_killed_server_comes_back_with_everything(person: NewPerson, own_serve
         lines, decision = ann.log, ann.decision
         own_server.kill()
         ann.page.wait_for_selector(".lost")
-        ann.options.first.click()  # on the board: chosen, not yet confirmed
+        ann.click(ann.options.first)  # on the board: chosen, not yet confirmed
         if ann.page.locator("[data-tool=confirm]").count():
             ann.page.click("[data-tool=confirm]")
         own_server.start()
@@ -45,7 +45,7 @@ def test_a_lost_answer_does_not_play_twice(person: NewPerson) -> None:
     for _ in range(3):
         decision = ann.await_turn()
         line.is_armed = True
-        ann.options.first.click()
+        ann.click(ann.options.first)
         ann.page.wait_for_selector(f".prompt[data-decision]:not([data-decision='{decision}'])")
     ann.await_turn()
     keys = [message["key"] for message in line.plays]

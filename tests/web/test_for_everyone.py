@@ -39,7 +39,7 @@ def test_what_is_not_allowed_says_why(person: NewPerson) -> None:
     ann = person()
     ann.play_now("verlagswelt")
     decision = ann.await_turn()
-    ann.page.locator(".own .projects .project:not(.can)").last.click()
+    ann.click(ann.page.locator(".own .projects .project:not(.can)").last)
     expect(ann.page.locator(".notice.bad")).to_have_text(re.compile(r"\d+"))  # too few coins, and how many
     assert ann.decision == decision
 
