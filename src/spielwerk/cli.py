@@ -234,7 +234,8 @@ def simulate(
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     bots: Annotated[
-        str, typer.Option("--bots", help="One for all seats, or one per seat: champion,level:2,search:1000,./mybot.py,…")
+        str,
+        typer.Option("--bots", help="One for all seats, or one per seat: champion,level:2,search:1000,./mybot.py,…"),
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Game i has seed SEED + i.")] = 0,
     option: Settings = None,
