@@ -81,6 +81,7 @@ def test_no_text_is_left_over(id: str) -> None:
             "refused",
             "help",
             "label",
+            "level",
             "effect",
         }, key
         assert sort != "event" or key in events, key
