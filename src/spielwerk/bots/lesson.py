@@ -20,7 +20,6 @@ from spielwerk.bots.net import (
     QUESTION,
     SECOND,
     evaluate,
-    judge,
     think,
     weights_record,
 )
@@ -107,7 +106,7 @@ def study(c, states, template, first_seed, games, log, desk, nets, course, lesso
         setup(c, s, log)
         while not over(s):
             study_decision(c, states, log, desk, nets, course, lesson)
-        finish(c, s, nets[0], course, lesson)
+        learn_line(c, s, nets[0], course, lesson)
         lesson.games += 1
         if lesson.games % course.batch == 0:
             improve(nets[0], course, lesson)
@@ -137,7 +136,7 @@ def study_decision(c, states, log, desk, nets, course, lesson):
                 if (alone or other == seat) and is_learner(course, other):
                     remember(c, states[TRIAL], other, net, lesson, lesson.trial and other == seat)
         if lesson.count > MOST_SAMPLES - MOST_SEATS:
-            break_off(c, s, net, course, lesson)
+            learn_line(c, s, net, course, lesson)
     play(c, s, log, seat, action)
 
 
@@ -216,17 +215,8 @@ def remember(c, s, seat, net, lesson, trial):
 
 
 @rule(inline=False)
-def finish(c, s, net, course, lesson):
-    """The game is over: its result is what everybody should have expected."""
-    for seat in range(seat_count(s)):
-        judge(c, s, seat, net)
-        expect_from_now(lesson, seat, net)
-    look_back(net, course, lesson)
-
-
-@rule(inline=False)
-def break_off(c, s, net, course, lesson):
-    """Too long to keep: learn from what is expected now, and go on."""
+def learn_line(c, s, net, course, lesson):
+    """Learn what was kept: from the result of a finished game, else from what is expected now."""
     for seat in range(seat_count(s)):
         evaluate(c, s, seat, net)
         expect_from_now(lesson, seat, net)
