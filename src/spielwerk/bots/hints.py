@@ -46,8 +46,7 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
     style = champion_style(state.game, state.seats)
     found = thinking.search(style.iterations) if style.iterations else thinking.assess(style)
     names = state.game.content.names
-    hints = [Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value))) for number, value in found]
-    return sorted(hints, key=lambda hint: -hint.chance)
+    return [Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value))) for number, value in found]
 
 
 class _Thinking:
@@ -72,10 +71,11 @@ class _Thinking:
         return [(int(desk.candidates.actions[i]), float(desk.values[i])) for i in range(count)]
 
     def search(self, iterations: int) -> list[tuple[int, float]]:
-        """Actions that search tried, and how the games imagined after them ended."""
+        """Actions that search tried, the most tried first, and how the games imagined after them ended."""
         begin(self.content, self.states, self.seat, self.desk)
         explore(self.content, self.states, self.quiet, self.seat, iterations, EXPLORATION, self.desk)
         tree = self.desk.tree
         root = tree.nodes[ROOT]
-        edges = (tree.edges[i] for i in range(root.first, root.first + root.count))
+        edges = [tree.edges[i] for i in range(root.first, root.first + root.count)]
+        edges.sort(key=lambda edge: -int(edge.visits))
         return [(int(edge.action), float(edge.worth) / int(edge.visits)) for edge in edges if edge.visits > 0]

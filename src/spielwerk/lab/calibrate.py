@@ -95,9 +95,9 @@ def page() -> str:
     lines = [
         "# Levels of the bots",
         "",
-        "Each game has four levels, made from its strongest player by holding it back: `temperature` lets it choose"
-        " what is nearly as good as the best, `blunders` is the share of decisions that it takes without thinking. The"
-        " highest level is the champion. Two seats, seats rotated, the same luck for both; ± is a 95 % interval.",
+        "Each game has four levels. The highest is the champion; the others are the game's network, held back:"
+        " `temperature` lets it choose what is nearly as good as the best, `blunders` is the share of decisions that it"
+        " takes without thinking. Two seats, seats rotated, the same luck for both; ± is a 95 % interval.",
         "",
         "This page is generated: `spielwerk calibrate GAME` finds and measures the levels of a game,"
         " `spielwerk calibrate --page docs/levels.md` writes this table.",
