@@ -177,6 +177,34 @@ def test_without_any_possible_swap_nobody_is_asked() -> None:
     assert "pass" in t.options()
 
 
+@pytest.mark.rule("V-46")
+def test_a_refused_swap_says_why() -> None:
+    t = table(3, beginner_cap=True).cards(A, management=1, authors=2, toy_development=1)
+    t.cards(B, authors=1, toy_development=2, marketing=1, accounting=1).cards(C, authors=0, toy_development=0)
+    t.begin(A).throw(6)
+    assert t.state.why_not("swap(0)") == "you have to choose another player"
+    assert t.state.why_not("swap(2)") == "no swap is possible with this player"
+    t.play("swap(1)")
+    assert t.state.why_not("take(accounting)") == "violet departments are never swapped"
+    assert t.state.why_not("take(toy_sales)") == "there is no card of this kind here"
+    assert t.state.why_not("take(authors)") == "somebody would then own more than 2 of this kind"
+
+
+@pytest.mark.rule("V-46")
+def test_a_card_is_not_given_for_its_like() -> None:
+    t = table(2).cards(A, management=1, marketing=1).cards(B, toy_sales=1).begin(A).throw(6)
+    t.play("swap(1)", "take(authors)")
+    assert t.state.why_not("give(authors)") == "swapping two equal cards changes nothing"
+    assert t.state.why_not("give(management)") == "violet departments are never swapped"
+    assert t.state.why_not("give(marketing)") is None
+
+
+@pytest.mark.rule("V-45")
+def test_nobody_collects_from_oneself() -> None:
+    t = table(3).cards(A, it_organisation=1).begin(A).throw(6)
+    assert t.state.why_not("collect(0)") == "you have to choose another player"
+
+
 @pytest.mark.rule("V-29", "V-30", "V-63")
 @pytest.mark.example("V:E-15")
 def test_four_players_claim_until_nothing_is_left() -> None:

@@ -7,9 +7,12 @@ import msgspec
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
 from spielwerk.core.space import Action
-from spielwerk.games.verlagswelt.actions import BUILD, PROJECT
-from spielwerk.games.verlagswelt.state import Ending, Task
+from spielwerk.games.verlagswelt.actions import BUILD, GIVE, PROJECT, TAKE
+from spielwerk.games.verlagswelt.state import KINDS, Ending, Task
 from spielwerk.games.verlagswelt.tableau import card_limit
+
+Refusal = tuple[str, dict[str, Any]]
+"""The key of a text that gives the reason, and the figures in it."""
 
 
 class HouseView(msgspec.Struct, frozen=True):
@@ -84,10 +87,25 @@ def _question(s: Any) -> str | None:
     return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
 
 
-def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    if _question(s) != Task.CHOOSE_BUILD.name.lower():
-        return None
+    match _question(s), action.kind:
+        case "choose_build", "project" | "build":
+            return _build_refusal(content, s, seat, action)
+        case "choose_payer", "collect":
+            return ("not-yourself", {}) if action.args[0] == seat else None
+        case "choose_partner", "swap":
+            return ("not-yourself" if action.args[0] == seat else "nothing-to-swap"), {}
+        case "choose_take", "take":
+            partner = s.agenda.tasks[s.agenda.size - 1].b
+            return _swap_refusal(content, s, partner, seat, action.number - TAKE)
+        case "choose_give", "give":
+            partner = s.agenda.tasks[s.agenda.size - 1].b // KINDS
+            return _swap_refusal(content, s, seat, partner, action.number - GIVE)
+    return None
+
+
+def _build_refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal:
     player, c = s.players[seat], content.record
     if action.kind == "project":
         project = action.number - PROJECT
@@ -96,12 +114,10 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
         if player.built >> project & 1:
             return "already-built", {}
         return "too-expensive", {"price": int(c.projects[project].cost), "coins": int(player.coins)}
-    if action.kind == "build":
-        return _department_refusal(content, s, player, action.number - BUILD)
-    return None
+    return _department_refusal(content, s, player, action.number - BUILD)
 
 
-def _department_refusal(content: Content, s: Any, player: Any, kind: int) -> tuple[str, dict[str, Any]]:
+def _department_refusal(content: Content, s: Any, player: Any, kind: int) -> Refusal:
     c = content.record
     if kind >= c.department_count:
         return "no-such-card", {}
@@ -111,3 +127,18 @@ def _department_refusal(content: Content, s: Any, player: Any, kind: int) -> tup
     if player.cards[kind] >= limit:
         return "card-limit", {"limit": limit}
     return "too-expensive", {"price": int(c.departments[kind].cost), "coins": int(player.coins)}
+
+
+def _swap_refusal(content: Content, s: Any, owner: int, taker: int, kind: int) -> Refusal:
+    c = content.record
+    if kind >= c.department_count:
+        return "no-such-card", {}
+    if s.players[owner].cards[kind] == 0:
+        return "none-to-swap", {}
+    asking = s.agenda.tasks[s.agenda.size - 1].a
+    if c.departments[kind].colour == c.departments[asking].swap_excludes:
+        return "never-swapped", {}
+    limit = int(card_limit(c, s, kind))
+    if s.players[taker].cards[kind] >= limit:
+        return "swap-limit", {"limit": limit}
+    return "same-kind", {}

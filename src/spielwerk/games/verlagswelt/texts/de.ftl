@@ -65,23 +65,26 @@ event-income = { $you ->
 } { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} für { $department } (× { $cards }).
+} für { $cards ->
+    [one] { $department }
+   *[other] { $department } (× { $cards })
+}.
 event-paid = { $you ->
     [yes] Du zahlst
    *[no] { $seat } zahlt
+} { $other-you ->
+    [yes] dir
+   *[no] { $other }
 } { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} an { $other-you ->
-    [yes] dich
-   *[no] { $other }
 } für { $department }.
 event-lapsed = { $other-you ->
-    [yes] Dir entgehen
-   *[no] { $other } entgehen
+    [yes] Dir
+   *[no] { $other }
 } { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+    [one] entgeht 1 Münze
+   *[other] entgehen { $coins } Münzen
 } für { $department }: { $you ->
     [yes] du hast
    *[no] { $seat } hat
@@ -110,11 +113,17 @@ event-topped-up = { $you ->
 event-built = { $you ->
     [yes] Du baust
    *[no] { $seat } baut
-} { $department } für { $price }.
+} { $department } für { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}.
 event-project-built = { $you ->
     [yes] Du baust
    *[no] { $seat } baut
-} das Großprojekt { $project } für { $price }.
+} das Großprojekt { $project } für { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}.
 event-passed = { $you ->
     [yes] Du baust nichts.
    *[no] { $seat } baut nichts.
@@ -126,9 +135,25 @@ event-won = { $you ->
 event-abandoned = Nach { $turns } Zügen hat niemand gewonnen; das Spiel endet ohne Ergebnis.
 
 refused-too-expensive = kostet { $price }, du hast { $coins }
+    .clauses = V-49 V-58
 refused-not-in-display = davon liegt keine Karte in der Auslage
+    .clauses = V-54 V-76
 refused-card-limit = davon darfst du höchstens { $limit } besitzen
+    .clauses = V-53 V-55 V-56
 refused-already-built = dieses Großprojekt hast du schon gebaut
+    .clauses = V-58
+refused-not-yourself = du musst eine andere Person wählen
+    .clauses = V-45 V-46
+refused-nothing-to-swap = mit dieser Person ist kein Tausch möglich
+    .clauses = V-46 A-10 A-12
+refused-none-to-swap = davon liegt hier keine Karte
+    .clauses = V-46
+refused-never-swapped = violette Abteilungen werden nicht getauscht
+    .clauses = V-46
+refused-swap-limit = dann hätte jemand mehr als { $limit } Karten dieser Art
+    .clauses = V-55 A-12
+refused-same-kind = zwei gleiche Karten zu tauschen ändert nichts
+    .clauses = A-10
 
 ending-won = alle Großprojekte gebaut
 ending-abandoned = ohne Ergebnis
@@ -136,12 +161,13 @@ ending-abandoned = ohne Ergebnis
 label-coins = Münzen
 label-departments = Abteilungen
 label-built = Großprojekte
-label-in-force = davon in Kraft
+label-in-force = davon schon wirksam
 label-houses = Verlage
 label-dice = Wurf
 label-extra-turn = Extrazug
 label-display = Auslage
 label-pile = Nachziehstapel
+label-kosmos-shop = Kosmos Shop
 
 # Stufen der Bots, die schwächste zuerst
 level-1 = Praktikantin

@@ -4,24 +4,24 @@ idea = Roll the dice, let your departments earn, and be the first to build all f
 option-mode = Display
 option-mode-standard = all departments
 option-mode-come-what-may = Come What May
-option-beginner-cap = At most two cards of a kind
-option-project-start = Large projects work
+option-beginner-cap = At most two cards of each kind
+option-project-start = Large projects take effect
 option-project-start-next-turn = from the owner's next turn
 option-project-start-immediate = at once
 
 question-choose-dice = How many dice?
 question-choose-reroll = Roll again?
-question-choose-payer = Who shall pay?
-question-choose-partner = With whom do you want to swap?
+question-choose-payer = Who should pay?
+question-choose-partner = Who do you want to swap with?
 question-choose-take = Which card do you take?
-question-choose-give = Which card do you give for it?
+question-choose-give = Which card do you give in return?
 question-choose-build = What do you want to build?
 
 action-roll = { $dice ->
     [one] roll 1 die
    *[other] roll { $dice } dice
 }
-action-keep = keep the throw
+action-keep = keep the roll
 action-reroll = roll again
 action-collect = collect from { $seat }
 action-decline = do not swap
@@ -30,7 +30,7 @@ action-take = take { $department }
 action-give = give { $department }
 action-pass = build nothing
 action-build = build { $department }
-action-project = build the project { $project }
+action-project = build the large project { $project }
 
 event-first-player = { $you ->
     [yes] You begin.
@@ -39,7 +39,7 @@ event-first-player = { $you ->
 event-revealed = Turned up: { $department }.
 event-turn = { $you ->
     [yes] Turn { $number }: it is your turn.
-   *[no] Turn { $number }: it is the turn of { $seat }.
+   *[no] Turn { $number }: it is { $seat }’s turn.
 }
 event-extra-turn = { $you ->
     [yes] Doubles! Your Suppliers bring you another turn.
@@ -65,7 +65,10 @@ event-income = { $you ->
 } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} for { $department } (× { $cards }).
+} for { $cards ->
+    [one] { $department }
+   *[other] { $department } (× { $cards })
+}.
 event-paid = { $you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -77,15 +80,15 @@ event-paid = { $you ->
    *[other] { $coins } coins
 } for { $department }.
 event-lapsed = { $other-you ->
-    [yes] You miss
-   *[no] { $other } misses
+    [yes] You go without
+   *[no] { $other } goes without
 } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for { $department }: { $you ->
     [yes] you have
    *[no] { $seat } has
-} no more.
+} too few.
 event-swapped = { $you ->
     [yes] You give
    *[no] { $seat } gives
@@ -110,11 +113,17 @@ event-topped-up = { $you ->
 event-built = { $you ->
     [yes] You build
    *[no] { $seat } builds
-} { $department } for { $price }.
+} { $department } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
 event-project-built = { $you ->
     [yes] You build
    *[no] { $seat } builds
-} the large project { $project } for { $price }.
+} the large project { $project } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
 event-passed = { $you ->
     [yes] You build nothing.
    *[no] { $seat } builds nothing.
@@ -126,9 +135,25 @@ event-won = { $you ->
 event-abandoned = After { $turns } turns nobody has won; the game ends without a result.
 
 refused-too-expensive = it costs { $price }, you have { $coins }
-refused-not-in-display = none of it is in the display
-refused-card-limit = you may own at most { $limit } of it
-refused-already-built = you have built this project already
+    .clauses = V-49 V-58
+refused-not-in-display = there is no card of this kind in the display
+    .clauses = V-54 V-76
+refused-card-limit = you may own at most { $limit } of this kind
+    .clauses = V-53 V-55 V-56
+refused-already-built = you have already built this large project
+    .clauses = V-58
+refused-not-yourself = you have to choose another player
+    .clauses = V-45 V-46
+refused-nothing-to-swap = no swap is possible with this player
+    .clauses = V-46 A-10 A-12
+refused-none-to-swap = there is no card of this kind here
+    .clauses = V-46
+refused-never-swapped = violet departments are never swapped
+    .clauses = V-46
+refused-swap-limit = somebody would then own more than { $limit } of this kind
+    .clauses = V-55 A-12
+refused-same-kind = swapping two equal cards changes nothing
+    .clauses = A-10
 
 ending-won = all large projects built
 ending-abandoned = no result
@@ -136,12 +161,13 @@ ending-abandoned = no result
 label-coins = Coins
 label-departments = Departments
 label-built = Large projects
-label-in-force = in force
+label-in-force = already in force
 label-houses = Publishing houses
-label-dice = Throw
+label-dice = Roll
 label-extra-turn = Extra turn
 label-display = Display
 label-pile = Pile
+label-kosmos-shop = Kosmos Shop
 
 # Levels of the bots, the weakest first
 level-1 = Intern
