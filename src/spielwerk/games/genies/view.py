@@ -240,6 +240,22 @@ def _winners(s: Any) -> list[int]:
     return [seat for seat in range(s.seats) if s.players[seat].points == most]
 
 
+def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
+    """Where the points of a finished game come from: the last scoring, discipline by discipline, and all the rest.
+
+    The record keeps the places of the last scoring only; what came before it and from cards is one sum.
+    """
+    player = s.players[seat]
+    prizes = _prizes(content, _phase(s))
+    last = {name: _paid(prizes[name], place) for name, place in zip(prizes, player.places, strict=True)}
+    return {"earlier_and_bonus": int(player.points) - sum(last.values()), **last}
+
+
+def _paid(prizes: tuple[int, int], place: int) -> int:
+    """What a discipline pays for a place (G-73)."""
+    return prizes[place - 1] if 1 <= place <= len(prizes) else 0
+
+
 def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
     question = _question(s)

@@ -15,7 +15,7 @@ option-chips-public = Chips are open
 
 question-bid = How many chips do you bid?
 question-choose-stars = Which of your geniuses receives the stars?
-question-choose-focus = Which discipline shall be your focus?
+question-choose-focus = Which discipline will be your focus?
 question-choose-use = Use this card now?
 
 action-bid = { $chips ->
@@ -65,9 +65,9 @@ event-cannot-bid = { $you ->
 } cannot bid.
 event-committed = { $you ->
     [yes] You have handed in your bids.
-   *[no] { $seat } has handed in the bids.
+   *[no] { $seat } has handed in their bids.
 }
-event-bids-revealed = All bids are in and are revealed.
+event-bids-revealed = All bids are in and are now revealed.
 event-bid = { $position }: { $you ->
     [yes] you bid
    *[no] { $seat } bids
@@ -78,10 +78,10 @@ event-void-bid = { $position }: { $you ->
 } only { $left } left; the bid is void.
 event-stalemate = { $position }: stalemate at { $chips }; nobody wins the position.
 event-no-bid = { $position }: no valid bid.
-event-overtook = { $card }: { $you ->
-    [yes] position { $position } goes to you although you are not alone in front.
-   *[no] position { $position } goes to { $seat } even without the only highest bid.
-}
+event-overtook = { $card }: position { $position } goes to { $you ->
+    [yes] you
+   *[no] { $seat }
+} even without the sole highest bid.
 event-cheaper = { $card }: { $you ->
     [yes] you pay
    *[no] { $seat } pays
@@ -106,18 +106,15 @@ event-refunded = { $card }: { $you ->
 } { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-} back ({ $you ->
-    [yes] you have
-   *[no] now
-} { $left }).
+} back (now { $left }).
 event-held-back = { $you ->
     [yes] You hold { $card } back for now.
    *[no] { $seat } shows { $card } and holds it back for now.
 }
 event-discarded = { $card } is discarded.
 event-carried = { $genius } is offered again next round at position { $position }.
-event-removed = Nobody hired { $genius }, who leaves the game.
-event-scoring = Scoring of the phase { $phase }.
+event-removed = Nobody hires { $genius }; the card leaves the game.
+event-scoring = Scoring of phase { $phase }.
 event-honoured = { $card } goes to { $genius } ({ $you ->
     [yes] your academy
    *[no] { $seat }
@@ -125,7 +122,10 @@ event-honoured = { $card } goes to { $genius } ({ $you ->
     [one] 1 star
    *[other] { $stars } stars
 }.
-event-discipline = { $discipline }: { $first } for first place, { $second } for second.
+event-discipline = { $discipline }: { $first ->
+    [one] 1 point
+   *[other] { $first } points
+} for first place, { $second } for second.
 event-strength = { $you ->
     [yes] You have
    *[no] { $seat } has
@@ -136,22 +136,22 @@ event-strength = { $you ->
     [one] 1 genius.
    *[other] { $geniuses } geniuses.
 }
-event-tie-geniuses = Equal stars, so the number of geniuses counts: { $you ->
+event-tie-geniuses = Level on stars, so the number of geniuses counts: { $you ->
     [yes] you have
    *[no] { $seat } has
 } { $geniuses }.
-event-tie-best = Equally many geniuses too, so the strongest one counts: { $you ->
+event-tie-best = Level on geniuses too, so the strongest one counts: { $you ->
     [yes] yours has
    *[no] that of { $seat } has
 } { $stars ->
     [one] 1 star.
    *[other] { $stars } stars.
 }
-event-tie-action-stars = The strongest is equal too, so stars from action cards count: { $you ->
+event-tie-action-stars = Level on the strongest too, so the stars from action cards count: { $you ->
     [yes] you have
    *[no] { $seat } has
 } { $stars }.
-event-tie-remains = These are equal as well: { $you ->
+event-tie-remains = Level on these as well: { $you ->
     [yes] you share
    *[no] { $seat } shares
 } the place in { $discipline }.
@@ -192,11 +192,16 @@ event-won = { $you ->
 }
 
 refused-bid-too-high = you can bid at most { $most }
+    .clauses = G-24 A-02
 refused-sheet-full = all five bids are written; hand them in or go back
-refused-sheet-empty = there is nothing to change before position A
+    .clauses = G-20 G-25
+refused-sheet-empty = no position comes before A
 refused-sheet-not-full = the bid for position { $position } is still missing
+    .clauses = G-20 G-23
 refused-not-your-genius = this genius is not in your academy
-refused-wrong-discipline = this card does not count for the discipline of this genius
+    .clauses = G-62 A-11
+refused-wrong-discipline = this card does not apply to the discipline of this genius
+    .clauses = G-62
 
 ending-finished = three scorings played
 
@@ -206,28 +211,93 @@ label-asking-card = Action card
 label-bids = Bids
 label-cards = Cards
 label-chips = Chips
-label-committed = has committed
+label-committed = Handed in
 label-discipline = Discipline
 label-disciplines = Disciplines
 label-display = Display A to E
 label-focus = Focus
 label-geniuses = Geniuses
+label-group = Group
 label-hand = Hand
 label-hand-size = Cards in hand
+label-humanities = Humanities
 label-id = Who
-label-most = at most
+label-most = At most
+label-natural-sciences = Natural sciences
 label-open = Open cards
 label-phase = Phase
-label-place = place
+label-place = Place
 label-points = Points
-label-position = position
+label-position = Position
 label-prizes = Scoring (1st, 2nd place)
 label-removed = Out of the game
 label-round = Round
+label-rounds = Rounds
 label-sheet = Your bid sheet
-label-spent = Action cards used
-label-stars = stars
+label-spent = Discarded action cards
+label-stars = Stars
 label-to-come = Still to come
+
+# Points at the end
+part-earlier-and-bonus = Scorings 1 and 2, all bonus points
+part-philosophy = Scoring 3: philosophy
+part-psychology = Scoring 3: psychology
+part-literature = Scoring 3: literature
+part-economics = Scoring 3: economics
+part-mathematics = Scoring 3: mathematics
+part-physics = Scoring 3: physics
+part-chemistry = Scoring 3: chemistry
+part-biology = Scoring 3: biology
+
+# Rules help
+topic-goal = Hire great minds and earn points with them in three scorings. Whoever has the most points in the end wins.
+    .title = Goal
+    .clauses = G-91 G-93
+topic-round = Each of the six rounds consists of the display, secret bids and their evaluation. Two rounds form a phase, which begins with new action cards and ends with a scoring.
+    .title = Rounds and phases
+    .clauses = G-05 G-06 G-10 G-11
+topic-display = Every round brings a new genius to each position from A to E. Where one from the round before still lies, they form a package that is only sold together.
+    .title = Display
+    .clauses = G-12 G-14 G-21 G-42
+topic-bids = Everybody writes a number for each position, at the same time and in secret; 0 means no bid. A single bid may not exceed your chips, but all of them together may.
+    .title = Bids
+    .clauses = G-20 G-22 G-23 G-24 G-25
+topic-evaluation = From A to E the highest bid that is still covered wins, and it is paid at once. If you spend a lot early on, you may be unable to pay for later positions.
+    .title = Evaluation
+    .clauses = G-30 G-31 G-32 G-33 G-34 G-35 G-39 G-56
+topic-stalemate = If the highest valid bids are equal, or there is none, nobody wins the position. Its geniuses move left and are offered again next round; after the last round they leave the game.
+    .title = Stalemate
+    .clauses = G-36 G-37 G-38 G-41 G-43 G-46
+topic-chips = Before each round you receive new chips: 30, 20, 15 or 12 with two, three, four or five players. What you save you keep; at the end chips are worth nothing.
+    .title = Chips
+    .clauses = G-05 G-08 G-40 G-92
+topic-hand = Each card works at the start of the phase, in the evaluation or in the scoring, and must be played as soon as it can do something. What is still in hand at the end of the phase is lost.
+    .title = Action cards
+    .clauses = G-50 G-51 G-52 G-53 G-55
+topic-focus = With a Focus Area card you name a discipline at the start of the phase, before any genius is turned up. In the scoring it brings you 2 points in first place and 1 point in second.
+    .title = Focus
+    .clauses = G-58 G-83
+topic-stars = The stars of all your geniuses in a discipline add up to your strength there. Before a scoring, star cards give one of your geniuses more stars, which stay until the end of the game.
+    .title = Stars
+    .clauses = G-54 G-62 G-72
+topic-disciplines = In each of the eight disciplines it counts who has the most stars and who the second-most. Without a genius there you get nothing.
+    .title = Disciplines
+    .clauses = G-71 G-72 G-73 G-78 G-81
+topic-place = With equal stars the number of geniuses counts first, then the strongest genius, then the stars from action cards. Those who are still level share the lowest of the places they cover.
+    .title = Place and ties
+    .clauses = G-73 G-74 G-75 G-76 G-77 G-79
+topic-prizes = After rounds 2, 4 and 6 every discipline pays points for first and second place, as many as the scoring table shows for this phase.
+    .title = Scoring
+    .clauses = G-11 G-70 G-71 G-73
+topic-points = You earn points for places in the disciplines and as a bonus from action cards. You keep them to the end.
+    .title = Points
+    .clauses = G-63 G-80 G-82
+topic-end = The game ends after the scoring of round 6. With equal points the victory is shared.
+    .title = End of the game
+    .clauses = G-90 G-91 G-92 G-93
+topic-options = Before the game you can agree on bids without a limit, packages that stay together, auction cards that may wait, the highest place for a complete tie, or hidden chips.
+    .title = Variants
+    .clauses = A-02 A-04 A-09 A-13 A-16
 
 # Levels of the bots, the weakest first
 level-1 = Student
