@@ -1,16 +1,16 @@
 # Wohlstand
 idea = Führe dein Land durch sieben Jahrzehnte: Energie, Ökologie und Forschung im Gleichgewicht bringen Wohlstand.
 
-option-board-0 = Land des 1. Platzes
+option-board-0 = Land von Platz 1
 option-board-0-silver = silbern (einfach)
 option-board-0-black = schwarz (schwierig)
-option-board-1 = Land des 2. Platzes
+option-board-1 = Land von Platz 2
 option-board-1-silver = silbern (einfach)
 option-board-1-black = schwarz (schwierig)
-option-board-2 = Land des 3. Platzes
+option-board-2 = Land von Platz 3
 option-board-2-silver = silbern (einfach)
 option-board-2-black = schwarz (schwierig)
-option-board-3 = Land des 4. Platzes
+option-board-3 = Land von Platz 4
 option-board-3-silver = silbern (einfach)
 option-board-3-black = schwarz (schwierig)
 option-triangle-blocks = Scheiben auf dem Dreieck verhindern
@@ -26,7 +26,7 @@ question-choose-payment = Wie viele fehlende Energiepunkte bezahlst du?
 question-choose-split = Wie viele Schritte auf der Energieleiste?
 
 action-income = Einkommen nehmen
-action-clean-up = eine Scheibe entfernen
+action-clean-up = eine Umweltschmutz-Scheibe entfernen
 action-research = forschen: { $track }
 action-buy = { $tile } kaufen
 action-place = auf { $space } legen
@@ -45,7 +45,7 @@ event-first-player = { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
 }
-event-decade = Eine neue Dekade: { $decade }.
+event-decade = Eine neue Dekade beginnt: { $decade }.
 event-turn = { $you ->
     [yes] Zug { $number }: Du bist an der Reihe.
    *[no] Zug { $number }: { $seat } ist an der Reihe.
@@ -54,25 +54,30 @@ event-drew = { $you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
 } { $tile } (Wertungssymbol { $symbol }).
-event-scoring = Wertung { $symbol }:
+event-scoring = { $symbol } wird gewertet.
 event-balance = { $you ->
-    [yes] Deine Bilanz
-   *[no] Bilanz von { $seat }
-} bei { $symbol }: { $value }.
+    [yes] Deine { $symbol }-Bilanz
+   *[no] Die { $symbol }-Bilanz von { $seat }
+} beträgt { $value }.
 event-symbols = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
 } { $value ->
+    [0] kein sichtbares Symbol
     [one] 1 sichtbares Symbol
    *[other] { $value } sichtbare Symbole
-} { $symbol }.
+} für { $symbol }.
 event-track-symbols = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
 } { $value ->
+    [0] kein sichtbares Symbol
     [one] 1 sichtbares Symbol
    *[other] { $value } sichtbare Symbole
-} { $symbol } im Land und { $uncovered } auf der Umweltschmutz-Leiste.
+} für { $symbol } im Land und { $uncovered ->
+    [0] keines
+   *[other] { $uncovered }
+} auf der Umweltschmutz-Leiste.
 event-earned = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -88,22 +93,22 @@ event-polluted = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
 } { $discs ->
-    [one] 1 Scheibe
-   *[other] { $discs } Scheiben
-} Umweltschmutz dazu (jetzt { $total }).
+    [one] 1 Umweltschmutz-Scheibe
+   *[other] { $discs } Umweltschmutz-Scheiben
+} dazu (jetzt { $total }).
 event-cleaned = { $you ->
     [yes] Du entfernst
    *[no] { $seat } entfernt
 } { $discs ->
-    [one] 1 Scheibe
-   *[other] { $discs } Scheiben
-} Umweltschmutz (jetzt { $total }).
+    [one] 1 Umweltschmutz-Scheibe
+   *[other] { $discs } Umweltschmutz-Scheiben
+} (jetzt { $total }).
 event-compensated = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 } { $euros } € für { $discs ->
-    [one] 1 Scheibe, die nicht mehr da war
-   *[other] { $discs } Scheiben, die nicht mehr da waren
+    [one] 1 fehlende Scheibe
+   *[other] { $discs } fehlende Scheiben
 } (jetzt { $money } €).
 event-advanced = { $you ->
     [yes] Du gehst
@@ -113,11 +118,11 @@ event-advanced = { $you ->
    *[other] { $steps } Schritte
 } vor (Stufe { $level }).
 event-steps-lost = { $you ->
-    [yes] Dir
-   *[no] { $seat }
+    [yes] Du verlierst
+   *[no] { $seat } verliert
 } { $steps ->
-    [one] verfällt 1 Schritt
-   *[other] verfallen { $steps } Schritte
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
 } am Ende der Forschungsleiste.
 event-points = { $you ->
     [yes] Du bekommst
@@ -126,16 +131,13 @@ event-points = { $you ->
     [one] 1 Wohlstandspunkt
    *[other] { $points } Wohlstandspunkte
 } (jetzt { $score }).
-event-blocked = { $points ->
-    [one] Wegen der Scheiben auf dem Dreieck entgeht { $you ->
-        [yes] dir
-       *[no] { $seat }
-    } 1 Wohlstandspunkt
-   *[other] Wegen der Scheiben auf dem Dreieck entgehen { $you ->
-        [yes] dir
-       *[no] { $seat }
-    } { $points } Wohlstandspunkte
-} (Scheiben: { $discs }).
+event-blocked = { $you ->
+    [yes] Du verpasst
+   *[no] { $seat } verpasst
+} { $points ->
+    [one] 1 Wohlstandspunkt
+   *[other] { $points } Wohlstandspunkte
+}, denn das Dreieck ist belegt (Scheiben: { $discs }).
 event-displayed = { $tile } kommt in die Auslage.
 event-income = { $you ->
     [yes] Du nimmst
@@ -171,11 +173,11 @@ event-exchanged = { $points ->
     [one] { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } { $euros } € zurück, das ist 1 Punkt
+    } { $euros } € für 1 Wohlstandspunkt zurück
    *[other] { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt
-    } { $euros } € zurück, das sind { $points } Punkte
+    } { $euros } € für { $points } Wohlstandspunkte zurück
 } (Rest { $rest } €).
 event-leads = { $you ->
     [yes] Du führst
@@ -194,19 +196,30 @@ event-second-tied = { $you ->
    *[no] { $seat } teilt sich
 } den zweiten Platz auf der Forschungsleiste { $track } (Schritt { $position }).
 event-won = { $you ->
-    [yes] Du gewinnst mit { $score } Wohlstandspunkten und { $money } €!
-   *[no] { $seat } gewinnt mit { $score } Wohlstandspunkten und { $money } €!
-}
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} mit { $score ->
+    [one] 1 Wohlstandspunkt
+   *[other] { $score } Wohlstandspunkten
+} und { $money } €!
 
-refused-no-discs = du hast keine Scheibe zu entfernen
-refused-end-of-track = der Stein steht schon auf dem letzten Feld dieser Leiste
+refused-no-discs = bei dir liegt keine Umweltschmutz-Scheibe
+    .clauses = W-45 A-06
+refused-end-of-track = dein Stein steht schon auf dem letzten Feld dieser Leiste
+    .clauses = W-46 A-07
 refused-not-on-display = dieses Plättchen liegt nicht in der Auslage
-refused-too-expensive = kostet { $price } €, du hast { $money } €
-refused-wrong-colour = die Farbe des Platzes passt nicht
+    .clauses = W-47
+refused-too-expensive = es kostet { $price } €, du hast { $money } €
+    .clauses = W-47 W-48 W-49 W-50
+refused-wrong-colour = die Farbe des Platzes passt nicht zum Plättchen
+    .clauses = W-54
 refused-locked = der Platz ist gesperrt, bis ein Transport-Plättchen auf { $lock } liegt
-refused-same-as = der Platz gleicht { $space }; lege das Plättchen dorthin
+    .clauses = W-57 W-58
+refused-same-as = der Platz ist gleichwertig mit { $space }; lege das Plättchen dorthin
 refused-cannot-pay = es fehlen { $deficit } Punkte zu je { $price } €, du hast { $money } €
-refused-cannot-split = { $steps } Schritte sind zu verteilen, Platz ist für { $energy } (Energie) und { $ecology } (Ökologie)
+    .clauses = W-30 W-31
+refused-cannot-split = { $steps } Schritte sind aufzuteilen, Platz ist für { $energy } (Energie) und { $ecology } (Ökologie)
+    .clauses = W-40 A-07
 
 ending-finished = nach der Schlusswertung
 
@@ -215,9 +228,9 @@ label-asked = Gefragt
 label-black = schwarz
 label-board = Tableau
 label-decade = Dekade
-label-deficit = fehlende Energie
+label-deficit = Fehlende Energie
 label-display = Auslage
-label-drawn = gezogen
+label-drawn = Gezogen
 label-id = Platz
 label-infrastructure = Infrastruktur
 label-lands = Länder
@@ -234,10 +247,12 @@ label-price = Preis
 label-prices = Preise (je Platz am Tisch)
 label-research = Forschung
 label-score = Wohlstandspunkte
-label-scorings-to-come = Wertungen der Dekade
+label-scoring = Wertungssymbol
+label-scorings-to-come = Wertungen, die in der Dekade noch kommen
 label-side = Seite
 label-silver = silbern
 label-spaces = Plätze
+label-special = Spezial
 label-steps = Schritte
 label-supply = Versorgung
 label-symbols = Symbole
@@ -246,8 +261,65 @@ label-tiles-left = Plättchen im Stapel
 label-transport = Transport
 label-turns = Züge im Spiel
 label-type = Art
-label-uncovered = freie Symbole der Leiste
-label-unlocked = nutzbar
+label-uncovered = Freie Symbole der Umweltschmutz-Leiste
+label-unlocked = Nutzbar
+
+# Themen der Regelhilfe
+topic-goal = Wer nach der Schlusswertung die meisten Wohlstandspunkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr Geld übrig hat.
+    .title = Ziel
+    .clauses = W-74 W-75 W-76 A-15
+topic-turn = Du ziehst ein Plättchen, alle werten sein Symbol, es kommt in die Auslage, und du führst zwei Aktionen aus. Nach 36 Zügen folgt die Schlusswertung.
+    .title = Der Zug
+    .clauses = W-22 W-23 W-24 W-25 W-26 W-27 W-61
+topic-decade = Jede Dekade bringt jede der fünf Wertungen einmal, nur die Reihenfolge ist ungewiss; 2030 wertet Wohlstand zweimal.
+    .title = Dekaden und Wertungen
+    .clauses = W-05 W-06 W-28
+topic-actions = Du wählst zwei Aktionen, auch zweimal die gleiche: 100 € Einkommen, eine Scheibe entfernen, einen Schritt forschen oder ein Plättchen kaufen.
+    .title = Aktionen
+    .clauses = W-43 W-44 W-45 W-46 W-47 A-05 A-06
+topic-display = Ein Plättchen deiner Stufe kostet 100 €, jede Stufe höher 100 € mehr, ein niedrigeres 50 €. Spezial-Plättchen wirken sofort und kommen dann aus dem Spiel.
+    .title = Auslage und Preise
+    .clauses = W-27 W-47 W-48 W-49 W-50 W-51 W-52 W-55 W-56 A-20
+topic-spaces = Ein Plättchen kommt auf einen Platz seiner Farbe und überdeckt, was dort liegt oder aufgedruckt ist. Gesperrte Plätze öffnet ein Transport-Plättchen auf dem grünen Platz mit dem Schloss.
+    .title = Plätze im Land
+    .clauses = W-53 W-54 W-57 W-58 W-59 A-11 A-21
+topic-symbols = Nur sichtbare Symbole zählen: auf den obersten Plättchen und auf Aufdrucken, die nichts verdeckt. Bei Energie und Ökologie gilt die Bilanz, also positive minus negative Symbole.
+    .title = Symbole
+    .clauses = W-17 W-18 W-19 W-60 A-10 A-13
+topic-energy = In der Energie-Wertung bekommst du 50 € je Punkt im Plus. Für jeden Punkt im Minus zahlst du 100 € oder legst eine Umweltschmutz-Scheibe dazu.
+    .title = Energie
+    .clauses = W-29 W-30 W-31 W-35
+topic-ecology = In der Ökologie-Wertung entfernst du je Punkt im Plus eine Umweltschmutz-Scheibe, und für jede, die fehlt, bekommst du 50 €. Je Punkt im Minus kommt eine Scheibe dazu.
+    .title = Ökologie
+    .clauses = W-32 W-33 W-34 W-35
+topic-capital = In der Kapitalwertung bekommst du 100 € je sichtbarem Kapitalsymbol.
+    .title = Kapital
+    .clauses = W-39
+topic-research = In der Forschungswertung gehst du je Symbol einen Schritt, frei aufgeteilt auf beide Leisten; je höher deine Stufe, desto billiger die Plättchen dieser Seite. Am Ende bekommen auf jeder Leiste die beiden Vordersten Punkte.
+    .title = Forschung
+    .clauses = W-40 W-46 W-51 W-69 W-70 W-71 W-72 A-02 A-07 A-16
+topic-prosperity = In der Wohlstandswertung bekommst du 1 Punkt je sichtbarem Wohlstandssymbol in deinem Land und je freiem Symbol der Umweltschmutz-Leiste.
+    .title = Wohlstand
+    .clauses = W-41 W-42 W-73
+topic-pollution = Umweltschmutz-Scheiben füllen die Leiste von unten und verdecken ihre Wohlstandssymbole. Liegt auch nur eine auf dem Dreieck ganz oben, bekommst du keine Wohlstandspunkte.
+    .title = Umweltschmutz
+    .clauses = W-13 W-36 W-37 W-38 W-41 W-42 A-01 A-09
+topic-money = Mit Geld kaufst du Plättchen und gleichst fehlende Energie aus; Schulden gibt es nicht. Am Ende bringen je 300 € einen Wohlstandspunkt, und der Rest entscheidet bei Gleichstand.
+    .title = Geld
+    .clauses = W-10 W-31 W-44 W-67 W-68 A-08 A-19
+topic-end = Nach dem letzten Zug werden gewertet: zweimal Energie, zweimal Ökologie, Kapital mit dem Tausch des Geldes, Forschung und zuletzt Wohlstand.
+    .title = Schlusswertung
+    .clauses = W-62 W-63 W-64 W-65 W-66 W-67 W-69 W-73 A-17 A-18
+topic-board = Das silberne Land ist das einfache, das schwarze das schwierigere. Am selben Tisch darf auf jedem Platz eine andere Seite liegen.
+    .title = Silbernes und schwarzes Land
+    .clauses = W-08 W-09 W-12 A-03
+
+# Woher die Punkte kommen
+part-collected = Wertungen im Spiel, Spezial-Plättchen, Geldtausch
+part-energy-research = Forschungsleiste Energie
+part-ecology-research = Forschungsleiste Ökologie
+part-symbols = Wohlstandssymbole im Land am Ende
+part-uncovered = Freie Symbole der Umweltschmutz-Leiste am Ende
 
 # Stufen der Bots, die schwächste zuerst
 level-1 = Gemeinderätin

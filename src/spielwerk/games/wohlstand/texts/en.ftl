@@ -26,7 +26,7 @@ question-choose-payment = How many missing points of energy do you pay for?
 question-choose-split = How many steps on the energy track?
 
 action-income = take income
-action-clean-up = remove a disc
+action-clean-up = remove a pollution disc
 action-research = research: { $track }
 action-buy = buy { $tile }
 action-place = place on { $space }
@@ -45,34 +45,39 @@ event-first-player = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-event-decade = A new decade: { $decade }.
+event-decade = A new decade begins: { $decade }.
 event-turn = { $you ->
     [yes] Turn { $number }: it is your turn.
-   *[no] Turn { $number }: it is the turn of { $seat }.
+   *[no] Turn { $number }: it is { $seat }’s turn.
 }
 event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
 } { $tile } (scoring symbol { $symbol }).
-event-scoring = Scoring { $symbol }:
+event-scoring = { $symbol } is scored.
 event-balance = { $you ->
-    [yes] Your balance
-   *[no] The balance of { $seat }
-} in { $symbol }: { $value }.
+    [yes] Your { $symbol } balance
+   *[no] { $seat }’s { $symbol } balance
+} is { $value }.
 event-symbols = { $you ->
     [yes] You have
    *[no] { $seat } has
 } { $value ->
-    [one] 1 visible symbol
-   *[other] { $value } visible symbols
-} of { $symbol }.
+    [0] no visible { $symbol } symbol
+    [one] 1 visible { $symbol } symbol
+   *[other] { $value } visible { $symbol } symbols
+}.
 event-track-symbols = { $you ->
     [yes] You have
    *[no] { $seat } has
 } { $value ->
-    [one] 1 visible symbol
-   *[other] { $value } visible symbols
-} of { $symbol } in the country and { $uncovered } on the pollution track.
+    [0] no visible { $symbol } symbol
+    [one] 1 visible { $symbol } symbol
+   *[other] { $value } visible { $symbol } symbols
+} in the country and { $uncovered ->
+    [0] none
+   *[other] { $uncovered }
+} on the pollution track.
 event-earned = { $you ->
     [yes] You get
    *[no] { $seat } gets
@@ -88,30 +93,30 @@ event-polluted = { $you ->
     [yes] You add
    *[no] { $seat } adds
 } { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
-} of pollution (now { $total }).
+    [one] 1 pollution disc
+   *[other] { $discs } pollution discs
+} (now { $total }).
 event-cleaned = { $you ->
     [yes] You remove
    *[no] { $seat } removes
 } { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
-} of pollution (now { $total }).
+    [one] 1 pollution disc
+   *[other] { $discs } pollution discs
+} (now { $total }).
 event-compensated = { $you ->
     [yes] You get
    *[no] { $seat } gets
 } €{ $euros } for { $discs ->
-    [one] 1 disc that was
-   *[other] { $discs } discs that were
-} not there (now €{ $money }).
+    [one] 1 missing disc
+   *[other] { $discs } missing discs
+} (now €{ $money }).
 event-advanced = { $you ->
     [yes] You advance
    *[no] { $seat } advances
 } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} on the research track { $track } (level { $level }).
+} on the { $track } research track (level { $level }).
 event-steps-lost = { $you ->
     [yes] You lose
    *[no] { $seat } loses
@@ -127,12 +132,12 @@ event-points = { $you ->
    *[other] { $points } prosperity points
 } (now { $score }).
 event-blocked = { $you ->
-    [yes] You miss
-   *[no] { $seat } misses
+    [yes] You miss out on
+   *[no] { $seat } misses out on
 } { $points ->
     [one] 1 prosperity point
    *[other] { $points } prosperity points
-} because of the discs on the triangle (discs: { $discs }).
+}, for the triangle is occupied (discs: { $discs }).
 event-displayed = { $tile } goes on display.
 event-income = { $you ->
     [yes] You take
@@ -149,78 +154,86 @@ event-placed = { $you ->
 event-covered = { $you ->
     [yes] You place
    *[no] { $seat } places
-} { $tile } on { $space } and thereby { $you ->
-    [yes] cover
-   *[no] covers
-} { $covered }.
+} { $tile } on { $space }, covering { $covered }.
 event-unlocked = { $you ->
     [yes] Your space { $space } is now open.
-   *[no] The space { $space } of { $seat } is now open.
+   *[no] { $seat }’s space { $space } is now open.
 }
 event-removed = { $tile } takes effect at once and leaves the game.
 event-balances = { $you ->
     [yes] Your balances now:
-   *[no] Balances of { $seat } now:
+   *[no] { $seat }’s balances now:
 } energy { $energy }, ecology { $ecology }.
 event-final-scoring = The last tile has been played. Final scoring!
 event-exchanged = { $points ->
     [0] { $you ->
         [yes] Your money is
-       *[no] The money of { $seat } is
+       *[no] { $seat }’s money is
     } not enough for a prosperity point
     [one] { $you ->
         [yes] You give
        *[no] { $seat } gives
-    } back €{ $euros }, which makes 1 point
+    } back €{ $euros } for 1 prosperity point
    *[other] { $you ->
         [yes] You give
        *[no] { $seat } gives
-    } back €{ $euros }, which makes { $points } points
+    } back €{ $euros } for { $points } prosperity points
 } (€{ $rest } left).
 event-leads = { $you ->
     [yes] You lead
    *[no] { $seat } leads
-} alone on the research track { $track } (step { $position }).
+} alone on the { $track } research track (step { $position }).
 event-leads-tied = { $you ->
     [yes] You share
    *[no] { $seat } shares
-} the lead on the research track { $track } (step { $position }).
+} the lead on the { $track } research track (step { $position }).
 event-second = { $you ->
     [yes] You are
    *[no] { $seat } is
-} second on the research track { $track } (step { $position }).
+} second on the { $track } research track (step { $position }).
 event-second-tied = { $you ->
     [yes] You share
    *[no] { $seat } shares
-} second place on the research track { $track } (step { $position }).
+} second place on the { $track } research track (step { $position }).
 event-won = { $you ->
-    [yes] You win with { $score } prosperity points and €{ $money }!
-   *[no] { $seat } wins with { $score } prosperity points and €{ $money }!
-}
+    [yes] You win
+   *[no] { $seat } wins
+} with { $score ->
+    [one] 1 prosperity point
+   *[other] { $score } prosperity points
+} and €{ $money }!
 
 refused-no-discs = you have no disc to remove
-refused-end-of-track = the marker stands on the last space of this track
+    .clauses = W-45 A-06
+refused-end-of-track = your marker already stands on the last space of this track
+    .clauses = W-46 A-07
 refused-not-on-display = this tile is not on display
+    .clauses = W-47
 refused-too-expensive = it costs €{ $price }, you have €{ $money }
-refused-wrong-colour = the space has another colour
+    .clauses = W-47 W-48 W-49 W-50
+refused-wrong-colour = the space has another colour than the tile
+    .clauses = W-54
 refused-locked = the space is locked until a transport tile lies on { $lock }
-refused-same-as = the space is like { $space }; place the tile there
+    .clauses = W-57 W-58
+refused-same-as = the space is just like { $space }; place the tile there
 refused-cannot-pay = { $deficit } points are missing at €{ $price } each, you have €{ $money }
+    .clauses = W-30 W-31
 refused-cannot-split = { $steps } steps are to be split, with room for { $energy } (energy) and { $ecology } (ecology)
+    .clauses = W-40 A-07
 
 ending-finished = after the final scoring
 
-label-actions-left = actions left
+label-actions-left = Actions left
 label-asked = Asked
 label-black = black
 label-board = Board
 label-decade = Decade
-label-deficit = energy missing
+label-deficit = Energy missing
 label-display = Display
-label-drawn = drawn
+label-drawn = Drawn
 label-id = Space
 label-infrastructure = infrastructure
-label-lands = Lands
+label-lands = Countries
 label-level = Level
 label-levels = Levels
 label-marker = Marker on space
@@ -234,11 +247,13 @@ label-price = Price
 label-prices = Prices (by seat)
 label-research = Research
 label-score = Prosperity points
-label-scorings-to-come = Scorings of the decade
+label-scoring = Scoring symbol
+label-scorings-to-come = Scorings still to come in the decade
 label-side = Side
 label-silver = silver
 label-spaces = Spaces
-label-steps = steps
+label-special = special
+label-steps = Steps
 label-supply = supply
 label-symbols = Symbols
 label-tile = Tile
@@ -246,8 +261,65 @@ label-tiles-left = Tiles in the stack
 label-transport = transport
 label-turns = Turns in the game
 label-type = Type
-label-uncovered = bare symbols of the track
-label-unlocked = usable
+label-uncovered = Bare symbols of the pollution track
+label-unlocked = Usable
+
+# Topics of the rules help
+topic-goal = Whoever has the most prosperity points after the final scoring wins. A tie is broken by the money left.
+    .title = Goal
+    .clauses = W-74 W-75 W-76 A-15
+topic-turn = You draw a tile, all score its symbol, it goes on display, and you take two actions. After 36 turns comes the final scoring.
+    .title = The turn
+    .clauses = W-22 W-23 W-24 W-25 W-26 W-27 W-61
+topic-decade = Every decade brings each of the five scorings once, only their order is uncertain; 2030 scores prosperity twice.
+    .title = Decades and scorings
+    .clauses = W-05 W-06 W-28
+topic-actions = You choose two actions, the same one twice if you like: €100 of income, remove a disc, one step of research, or buy a tile.
+    .title = Actions
+    .clauses = W-43 W-44 W-45 W-46 W-47 A-05 A-06
+topic-display = A tile of your own level costs €100, every level above it €100 more, a lower one €50. Special tiles take effect at once and then leave the game.
+    .title = Display and prices
+    .clauses = W-27 W-47 W-48 W-49 W-50 W-51 W-52 W-55 W-56 A-20
+topic-spaces = A tile goes on a space of its colour and covers what lies or is printed there. Locked spaces are opened by a transport tile on the green space with the lock.
+    .title = Spaces of the country
+    .clauses = W-53 W-54 W-57 W-58 W-59 A-11 A-21
+topic-symbols = Only visible symbols count: on the top tiles and on prints that nothing covers. Energy and ecology count as balances, positive minus negative symbols.
+    .title = Symbols
+    .clauses = W-17 W-18 W-19 W-60 A-10 A-13
+topic-energy = In an energy scoring you get €50 for each point above zero. For each point below zero you pay €100 or add a pollution disc.
+    .title = Energy
+    .clauses = W-29 W-30 W-31 W-35
+topic-ecology = In an ecology scoring you remove a pollution disc for each point above zero, and get €50 for each one that is missing. For each point below zero you add a disc.
+    .title = Ecology
+    .clauses = W-32 W-33 W-34 W-35
+topic-capital = In a capital scoring you get €100 for each visible capital symbol.
+    .title = Capital
+    .clauses = W-39
+topic-research = In a research scoring you take one step per symbol, split freely between both tracks; the higher your level, the cheaper the tiles of that side. At the end the two foremost on each track get points.
+    .title = Research
+    .clauses = W-40 W-46 W-51 W-69 W-70 W-71 W-72 A-02 A-07 A-16
+topic-prosperity = In a prosperity scoring you get 1 point for each visible prosperity symbol in your country and for each bare symbol of the pollution track.
+    .title = Prosperity
+    .clauses = W-41 W-42 W-73
+topic-pollution = Pollution discs fill the track from the bottom and cover its prosperity symbols. As long as even one lies on the triangle at the top, you get no prosperity points.
+    .title = Pollution
+    .clauses = W-13 W-36 W-37 W-38 W-41 W-42 A-01 A-09
+topic-money = Money buys tiles and makes up for missing energy; there are no debts. At the end every €300 bring a prosperity point, and the rest breaks ties.
+    .title = Money
+    .clauses = W-10 W-31 W-44 W-67 W-68 A-08 A-19
+topic-end = After the last turn these are scored: energy twice, ecology twice, capital with the exchange of money, research and finally prosperity.
+    .title = Final scoring
+    .clauses = W-62 W-63 W-64 W-65 W-66 W-67 W-69 W-73 A-17 A-18
+topic-board = The silver country is the simple one, the black one is harder. At one table each seat may have a different side.
+    .title = Silver and black country
+    .clauses = W-08 W-09 W-12 A-03
+
+# Where the points come from
+part-collected = Scorings during the game, special tiles, money exchanged
+part-energy-research = Research track Energy
+part-ecology-research = Research track Ecology
+part-symbols = Prosperity symbols in the country at the end
+part-uncovered = Bare symbols of the pollution track at the end
 
 # Levels of the bots, the weakest first
 level-1 = Councillor
