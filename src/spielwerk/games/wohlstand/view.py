@@ -10,7 +10,15 @@ from spielwerk.core.space import Action
 from spielwerk.games.wohlstand.actions import BUY, PLACE
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place
-from spielwerk.games.wohlstand.state import FIRST_DECISION, NOTHING, Symbol, Task, Track, Type
+from spielwerk.games.wohlstand.state import (
+    FIRST_DECISION,
+    NOTHING,
+    Symbol,
+    Task,
+    Track,
+    TriangleBlocks,
+    Type,
+)
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -195,6 +203,34 @@ def _places(content: Content, player: Any, tile: int) -> dict[str, str]:
 
 def _task(s: Any) -> Any:
     return None if s.ending != RUNNING or s.agenda.size == 0 else s.agenda.tasks[s.agenda.size - 1]
+
+
+def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
+    """Where the points of a finished game come from; what the final state cannot tell apart is one sum (W-63…W-73).
+
+    Nothing moves a disc once the final points begin, so the discs at the end say whether the triangle blocked them.
+    """
+    c, player = content.record, s.players[seat]
+    blocked = bool(on_triangle(c, player))
+    ranks_blocked = blocked and s.options.triangle_blocks == TriangleBlocks.ALL
+    last = {
+        f"{track}_research": 0 if ranks_blocked else _rank_points(content, s, seat, track)
+        for track in content.names["track"]
+    }
+    last["symbols"] = 0 if blocked else int(visible(c, s, seat, int(Symbol.PROSPERITY)))
+    last["uncovered"] = 0 if blocked else int(uncovered(c, player))
+    return {"collected": int(player.score) - sum(last.values()), **last}
+
+
+def _rank_points(content: Content, s: Any, seat: int, track: str) -> int:
+    """What the place on a research track is worth (W-70…W-72)."""
+    positions = [int(s.players[other].research[Track[track.upper()]]) for other in range(s.seats)]
+    ahead = sum(position > positions[seat] for position in positions)
+    if ahead > 1:
+        return 0
+    rank = ("first", "second")[ahead] + ("_tied" if positions.count(positions[seat]) > 1 else "")
+    effects = [effect for step in content.data["final_steps"] for effect in step["effects"]]
+    return sum(effect[rank] for effect in effects if effect["op"] == "rank_research" and effect["track"] == track)
 
 
 def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
