@@ -1,5 +1,6 @@
 """The card file: what is in it, what a bad one is told, and how effects read."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -161,3 +162,22 @@ def test_every_effect_has_words(language: str) -> None:
     texts += [leadership_text(content, people, language, team=True) for people in content.names["people"]]
     assert all(text.endswith(".") and "{" not in text and "  " not in text for text in texts)
     assert len(set(texts[:90])) > 80
+
+
+def figures(text: str) -> set[str]:
+    return set(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_component_has_help_that_agrees_with_its_effects(language: str) -> None:
+    content = game("zenith").content
+    for domain in ("planet", "people", "bonus", "tech_side"):
+        assert all(row[f"help_{language}"].endswith(".") for row in content.tables[domain].values())
+    for bonus, row in content.tables["bonus"].items():
+        assert figures(row[f"help_{language}"]) == figures(bonus_text(content, bonus, language)), bonus
+    for people, row in content.tables["people"].items():
+        assert figures(row[f"help_{language}"]) == figures(leadership_text(content, people, language)), people
+    for side, row in content.tables["tech_side"].items():
+        _, *levels = re.split(r"(?:Stufe|Level) \d: ", row[f"help_{language}"])
+        effects = [level_text(content, side, level, language) for level in range(1, 6)]
+        assert [figures(level) for level in levels] == [figures(effect) for effect in effects], side

@@ -55,6 +55,7 @@ MOST_COPIES = 99
 LARGEST_ZONE = 9
 
 _NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
+_HELP: dict[str, Field] = {"help_de": Maybe(Text()), "help_en": Maybe(Text())}
 _SOURCE: dict[str, Field] = {"source": SOURCE, "field_source": Maybe(Anything())}
 _PLANETS = ListOf(Ref("planet"), 0, PLANETS)
 
@@ -72,13 +73,14 @@ SCHEMA = Row(
                     "colour": Text(),
                     "seats": ListOf(one_of("technology", "status"), 1, 2),
                     **_NAMES,
+                    **_HELP,
                     **_SOURCE,
                 }
             ),
             PLANETS,
             PLANETS,
         ),
-        "people": Rows(Row({"id": one_of(*PEOPLE_IDS), **_NAMES, **_SOURCE}), PEOPLES, PEOPLES),
+        "people": Rows(Row({"id": one_of(*PEOPLE_IDS), **_NAMES, **_HELP, **_SOURCE}), PEOPLES, PEOPLES),
         "track": Row(
             {
                 "spaces": Int(3, 2 * LARGEST_ZONE + 1),
@@ -155,6 +157,7 @@ SCHEMA = Row(
                         LEVELS,
                     ),
                     **_NAMES,
+                    **_HELP,
                     **_SOURCE,
                 }
             ),
@@ -165,7 +168,16 @@ SCHEMA = Row(
             Row({"level": Int(1, PRIZES), "effects": effects(LEVEL_LEAVES), **_NAMES, **_SOURCE}), PRIZES, PRIZES
         ),
         "bonus": Rows(
-            Row({"id": Id(), "count": Int(0, MOST_COPIES), "effects": effects(TOKEN_LEAVES), **_NAMES, **_SOURCE}),
+            Row(
+                {
+                    "id": Id(),
+                    "count": Int(0, MOST_COPIES),
+                    "effects": effects(TOKEN_LEAVES),
+                    **_NAMES,
+                    **_HELP,
+                    **_SOURCE,
+                }
+            ),
             1,
             BONUSES,
         ),
