@@ -118,18 +118,18 @@ SCHEMA = Row(
     {
         "schema": one_of(1),
         "game": one_of("masterminds"),
-        "parts": Rows(Row({"id": one_of("bolt", "copper"), **_NAMES, **_SOURCE}), PARTS, PARTS),
-        "symbols": Rows(Row({"id": Id(), **_NAMES, **_SOURCE}), 1, SYMBOLS),
-        "cities": Rows(Row({"id": Id(), "spoils": _gains(), **_NAMES, **_SOURCE}), CITIES, CITIES),
+        "parts": Rows(Row({"id": one_of("bolt", "copper"), **_NAMES, **_HELP, **_SOURCE}), PARTS, PARTS),
+        "symbols": Rows(Row({"id": Id(), **_NAMES, **_HELP, **_SOURCE}), 1, SYMBOLS),
+        "cities": Rows(Row({"id": Id(), "spoils": _gains(), **_NAMES, **_HELP, **_SOURCE}), CITIES, CITIES),
         "building_types": Rows(
             Row({"id": Id(), "count": Int(1, BUILDINGS), "reward": _gains(), **_NAMES, **_SOURCE}), 1, BUILDING_TYPES
         ),
         "buildings": Rows(
-            Row({"id": Id(), "city": Ref("cities"), "type": Ref("building_types"), **_NAMES, **_SOURCE}),
+            Row({"id": Id(), "city": Ref("cities"), "type": Ref("building_types"), **_NAMES, **_HELP, **_SOURCE}),
             BUILDINGS,
             BUILDINGS,
         ),
-        "effects": Rows(Row({"id": Id(), "ops": _gains(), **_NAMES, **_SOURCE}), 1, EFFECTS),
+        "effects": Rows(Row({"id": Id(), "ops": _gains(), **_NAMES, **_HELP, **_SOURCE}), 1, EFFECTS),
         "missions": Rows(
             Row(
                 {
@@ -149,6 +149,7 @@ SCHEMA = Row(
                         NEEDS,
                     ),
                     **_NAMES,
+                    **_HELP,
                     **_SOURCE,
                 }
             ),
@@ -166,6 +167,7 @@ SCHEMA = Row(
                     "symbol": Ref("symbols"),
                     "bonus": ListOf(Operation(_BONUSES), 0, 2),
                     **_NAMES,
+                    **_HELP,
                     **_SOURCE,
                 }
             ),
@@ -254,6 +256,7 @@ SCHEMA = Row(
                         FUNCTIONS,
                     ),
                     **_NAMES,
+                    **_HELP,
                     **_SOURCE,
                 }
             ),
