@@ -12,7 +12,7 @@ from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.knowledge import pool
 from spielwerk.games.masterminds.missions import fulfils
 from spielwerk.games.masterminds.placing import has_agent_in
-from spielwerk.games.masterminds.result import score
+from spielwerk.games.masterminds.result import codex_points, mission_points, score, section_points
 from spielwerk.games.masterminds.state import FACE_UP, FIRST_DECISION, SECTIONS, Science, Task
 
 
@@ -208,6 +208,21 @@ def _question(s: Any) -> str | None:
         return None
     op = s.agenda.tasks[s.agenda.size - 1].op
     return Task(op).name.lower() if op >= FIRST_DECISION else None
+
+
+# --- what the score is made of ---------------------------------------------------------------------------------
+
+
+def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
+    """Chaos points by source; they add up to the score (M-83)."""
+    player, c = s.players[seat], content.record
+    return {
+        "sections": int(section_points(c, player)),
+        "buildings": len(_bits(player.buildings)) * int(c.building_points),
+        "missions": int(mission_points(c, player)),
+        "chaos": int(player.chaos) * int(c.chaos_points),
+        "codex": int(codex_points(c, player)),
+    }
 
 
 # --- why not ---------------------------------------------------------------------------------------------------
