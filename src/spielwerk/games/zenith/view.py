@@ -15,7 +15,7 @@ from spielwerk.games.zenith.state import LEVELS, NO_TOKEN, NOBODY, PARTIES, PLAN
 from spielwerk.games.zenith.table import hand_limit, is_team_game, member_of, party_of
 from spielwerk.games.zenith.technology import price_of_level
 
-__all__ = ["PartyView", "PlanetView", "SeatView", "View", "effect_text", "refusal", "view"]
+__all__ = ["PartyView", "PlanetView", "SeatView", "View", "effect_text", "parts", "refusal", "view"]
 
 PARTY_NAMES = ("white", "black")
 
@@ -200,6 +200,12 @@ def _asked(s: Any) -> list[int]:
     if question is None or not question.startswith("choose"):
         return []
     return [int(s.agenda.tasks[s.agenda.size - 1].seat)]
+
+
+def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
+    """Discs won by planet, which decide the game; partners share them (Z-02…Z-04, A-18, A-33)."""
+    discs = s.parties[party_of(seat)].discs
+    return {planet: int(count) for planet, count in zip(content.names["planet"], discs, strict=True)}
 
 
 def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:

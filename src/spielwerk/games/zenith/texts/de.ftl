@@ -460,6 +460,13 @@ label-used-tokens = Benutzte Bonusmarker
 label-white = Weiß
 label-zenithium = Zenithium
 
+# Was die Partie entscheidet
+part-mercury = Scheiben von Mercury
+part-venus = Scheiben von Venus
+part-terra = Scheiben von Terra
+part-mars = Scheiben von Mars
+part-jupiter = Scheiben von Jupiter
+
 # Themen der Regelhilfe
 topic-goal = Gewinne Einflussscheiben: 3 von einem Planeten, 4 von verschiedenen Planeten oder irgendwelche 5, und die Partie gehört auf der Stelle dir.
     .title = Ziel

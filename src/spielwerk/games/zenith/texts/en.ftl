@@ -463,6 +463,13 @@ label-used-tokens = Tokens used
 label-white = White
 label-zenithium = Zenithium
 
+# What decides the game
+part-mercury = Discs of Mercury
+part-venus = Discs of Venus
+part-terra = Discs of Terra
+part-mars = Discs of Mars
+part-jupiter = Discs of Jupiter
+
 # Topics of the rules help
 topic-goal = Win influence discs: 3 of one planet, 4 of different planets or any 5 of them, and the game is yours on the spot.
     .title = Goal
