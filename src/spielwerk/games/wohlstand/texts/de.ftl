@@ -28,7 +28,7 @@ question-choose-split = Wie viele Schritte auf der Energieleiste?
 action-income = Einkommen nehmen
 action-clean-up = eine Umweltschmutz-Scheibe entfernen
 action-research = forschen: { $track }
-action-buy = { $tile } kaufen
+action-buy = kaufen: { $tile }
 action-place = auf { $space } legen
 action-pay = { $points ->
     [0] nichts bezahlen
@@ -53,7 +53,7 @@ event-turn = { $you ->
 event-drew = { $you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
-} { $tile } (Wertungssymbol { $symbol }).
+} „{ $tile }“ (Wertungssymbol { $symbol }).
 event-scoring = { $symbol } wird gewertet.
 event-balance = { $you ->
     [yes] Deine { $symbol }-Bilanz
@@ -138,7 +138,7 @@ event-blocked = { $you ->
     [one] 1 Wohlstandspunkt
    *[other] { $points } Wohlstandspunkte
 }, denn das Dreieck ist belegt (Scheiben: { $discs }).
-event-displayed = { $tile } kommt in die Auslage.
+event-displayed = „{ $tile }“ kommt in die Auslage.
 event-income = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -146,20 +146,23 @@ event-income = { $you ->
 event-bought = { $you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $tile } für { $price } € (jetzt { $money } €).
+} „{ $tile }“ für { $price } € (jetzt { $money } €).
 event-placed = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-} { $tile } auf { $space }.
+} „{ $tile }“ auf { $space }.
 event-covered = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-} { $tile } auf { $space } und überdeckt damit { $covered }.
+} „{ $tile }“ auf { $space } und { $you ->
+    [yes] überdeckst
+   *[no] überdeckt
+} damit „{ $covered }“.
 event-unlocked = { $you ->
     [yes] Dein Platz { $space } ist jetzt offen.
    *[no] Der Platz { $space } von { $seat } ist jetzt offen.
 }
-event-removed = { $tile } wirkt sofort und kommt aus dem Spiel.
+event-removed = „{ $tile }“ wirkt sofort und kommt aus dem Spiel.
 event-balances = { $you ->
     [yes] Deine Bilanzen jetzt:
    *[no] Bilanzen von { $seat } jetzt:
