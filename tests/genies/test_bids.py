@@ -145,7 +145,7 @@ def test_a_winner_cannot_refuse() -> None:
 
 def test_refusals_say_what_is_missing() -> None:
     t = opened(2)
-    with pytest.raises(IllegalAction, match="nothing to change before position A"):
+    with pytest.raises(IllegalAction, match="no position comes before A"):
         t.state.play("back", P0)
     with pytest.raises(IllegalAction, match="the bid for position A is still missing"):
         t.state.play("commit", P0)

@@ -234,7 +234,7 @@ def test_refunded_chips_cover_a_later_bid() -> None:
 def test_the_owner_chooses_an_own_genius_that_passes_the_filter() -> None:
     t = finish(scoring(["plato", "freud", "darwin"], ["homer"]).hand(P0, "a06"), 1)
     assert t.actor() == P0 and t.options() == ["honour(plato)", "honour(freud)"]
-    with pytest.raises(IllegalAction, match="does not count for the discipline"):
+    with pytest.raises(IllegalAction, match="does not apply to the discipline"):
         t.play("honour(darwin)")
     with pytest.raises(IllegalAction, match="not in your academy"):
         t.play("honour(homer)")
