@@ -80,15 +80,15 @@ event-paid = { $you ->
    *[other] { $coins } coins
 } for { $department }.
 event-lapsed = { $other-you ->
-    [yes] You go without
-   *[no] { $other } goes without
+    [yes] You miss out on
+   *[no] { $other } misses out on
 } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } for { $department }: { $you ->
-    [yes] you have
-   *[no] { $seat } has
-} too few.
+    [yes] you do
+   *[no] { $seat } does
+} not have enough.
 event-swapped = { $you ->
     [yes] You give
    *[no] { $seat } gives
