@@ -104,7 +104,7 @@ def test_the_price_never_falls_below_zero() -> None:
 def test_what_cannot_be_paid_cannot_be_recruited() -> None:
     t = table().hand(A, "nero", "w3lls").credits(A, 6)
     assert "recruit(nero)" not in t.options() and "recruit(w3lls)" in t.options()
-    with pytest.raises(IllegalAction, match="the price is 7, you have 6 credits"):
+    with pytest.raises(IllegalAction, match="the price is 7, and you have only 6 credits"):
         t.act("recruit(nero)")
     with pytest.raises(IllegalAction, match="not in your hand"):
         t.act("recruit(khan)")

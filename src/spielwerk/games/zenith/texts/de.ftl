@@ -21,14 +21,14 @@ option-team-resources-per-person = je Person
 question-mulligan = Welche Karten möchtest du austauschen?
 question-choose-first = Wer aus eurem Team spielt zuerst?
 question-choose-card = Welche Karte spielst du, und wofür?
-question-choose-influence = Auf welchem Planeten?
-question-choose-row = Wo liegt die Reihe?
+question-choose-influence = Welcher Planet bekommt den Einfluss?
+question-choose-row = Wo soll die Reihe liegen?
 question-choose-recenter = Welche Scheibe kommt auf das Mittelfeld?
 question-choose-transfer = Bei welchem Planeten wechselt ein Diplomat die Seite?
 question-choose-exile = Bei welchem Planeten wird ein Diplomat verbannt?
 question-choose-discard = Welche Handkarte wirfst du ab?
 question-choose-exchange = Nimmst du das Angebot an?
-question-choose-tier = Welche Stufe nimmst du?
+question-choose-tier = Welches Angebot nimmst du an?
 question-choose-option = Was wählst du?
 question-choose-develop = Welche Technologie entwickelst du?
 question-choose-token = Welchen Bonusmarker nimmst du?
@@ -37,17 +37,21 @@ question-choose-pass = Welche Karte gibst du weiter?
 action-done = fertig
 action-decline = verzichten
 action-accept = annehmen
-action-tier = { $tier }. Stufe
+action-tier = { $tier }. Angebot
 action-option = { $option }. Möglichkeit
 action-first = { $seat } spielt zuerst
 action-planet = { $planet }
 action-row = { $from ->
-    [0] Reihe über den Rand vor dem 1. Planeten hinaus
-   *[other] Reihe ab dem { $from }. Planeten
+    [0] Reihe ab Mercury, deren erster Platz über den Rand ragt
+    [1] Reihe ab Mercury
+    [2] Reihe ab Venus
+    [3] Reihe ab Terra
+    [4] Reihe ab Mars
+   *[other] Reihe ab Jupiter
 }
-action-people = { $people } entwickeln
+action-people = Technologie der { $people } entwickeln
 action-planet-token = Bonusmarker von { $planet } nehmen
-action-people-token = Bonusmarker der Technologie { $people } nehmen
+action-people-token = Bonusmarker der { $people } nehmen
 action-card = { $card }
 action-recruit = { $card } anwerben
 action-develop = { $card } abwerfen und Technologie entwickeln
@@ -57,9 +61,9 @@ event-first-party = { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
 }
-event-side-laid = { $side } liegt oben.
+event-side-laid = Im Spiel: { $side }.
 event-planet-token-laid = Bonusmarker auf { $planet }: { $bonus }.
-event-people-token-laid = Bonusmarker bei der Technologie { $people }: { $bonus }.
+event-people-token-laid = Bonusmarker bei der Technologie der { $people }: { $bonus }.
 event-mulliganed = { $cards ->
     [0] { $you ->
         [yes] Du behältst
@@ -100,7 +104,7 @@ event-developed = { $you ->
 event-led = { $you ->
     [yes] Du wirfst
    *[no] { $seat } wirft
-} { $card } ab, um das Privileg zu nehmen.
+} { $card } ab, um das Privileg-Abzeichen zu nehmen.
 event-discarded = { $you ->
     [yes] Du wirfst
    *[no] { $seat } wirft
@@ -108,18 +112,21 @@ event-discarded = { $you ->
 event-level-reached = { $you ->
     [yes] Du erreichst
    *[no] { $seat } erreicht
-} Stufe { $level } der Technologie { $people } für { $price } Zenithium.
+} für { $price } Zenithium Stufe { $level } der Technologie der { $people }.
 event-row-prize = { $you ->
-    [yes] Alle deine Völker sind auf Stufe { $level }: Du bekommst danach die { $level }. Stufenprämie.
-   *[no] Alle Völker von { $seat } sind auf Stufe { $level }: Danach folgt die { $level }. Stufenprämie.
+    [yes] Alle deine Völker haben Stufe { $level } erreicht: Zum Schluss bekommst du die { $level }. Stufenprämie.
+   *[no] Alle Völker von { $seat } haben Stufe { $level } erreicht: Zum Schluss folgt die { $level }. Stufenprämie.
 }
 event-influence = { $you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} { $influence } Einfluss auf { $planet } (die Scheibe steht für { $you ->
-    [yes] dich
-   *[no] { $seat }
-} bei { $position }).
+} { $influence } Einfluss auf { $planet } (die Scheibe { $position ->
+    [0] liegt auf dem Mittelfeld
+   *[other] steht für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    } bei { $position }
+}).
 event-influence-lost = { $influence } Einfluss auf { $planet } { $you ->
     [yes] entgeht dir
    *[no] entgeht { $seat }
@@ -135,7 +142,7 @@ event-disc-won = { $you ->
 event-token-taken = { $you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} den Bonusmarker { $bonus }.
+} den Bonusmarker „{ $bonus }“.
 event-tokens-shuffled = Der Vorrat war leer: { $tokens ->
     [one] 1 abgelegter Bonusmarker wird
    *[other] { $tokens } abgelegte Bonusmarker werden
@@ -160,19 +167,28 @@ event-paid = { $you ->
     }
    *[other] { $amount } Zenithium
 }.
-event-took = { $you ->
-    [yes] Du nimmst
-   *[no] { $seat } nimmt
-} { $other-you ->
-    [yes] dir
-   *[no] { $other }
-} { $what ->
-    [0] { $amount ->
-        [one] 1 Kredit
-       *[other] { $amount } Kredite
-    }
-   *[other] { $amount } Zenithium
-} ab.
+event-took = { $amount ->
+    [0] { $other-you ->
+        [yes] Du hast
+       *[no] { $other } hat
+    } { $what ->
+        [0] keine Kredite
+       *[other] kein Zenithium
+    } zum Abnehmen.
+   *[other] { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $other-you ->
+        [yes] dir
+       *[no] { $other }
+    } { $what ->
+        [0] { $amount ->
+            [one] 1 Kredit
+           *[other] { $amount } Kredite
+        }
+       *[other] { $amount } Zenithium
+    } ab.
+}
 event-gave = { $you ->
     [yes] Du gibst
    *[no] { $seat } gibt
@@ -261,19 +277,37 @@ event-won = { $you ->
    *[no] { $seat } hat mit { $discs } Scheiben nach { $turns } Zügen gewonnen!
 }
 event-exhausted = Nach { $turns } Zügen geht es nicht weiter. { $you ->
-    [yes] Du gewinnst mit { $discs } Scheiben.
-   *[no] { $seat } gewinnt mit { $discs } Scheiben.
-}
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} mit { $discs ->
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
+}.
 event-drawn = Nach { $turns } Zügen geht es nicht weiter, und beide Seiten stehen gleich: unentschieden.
 
-refused-not-in-hand = diese Karte ist nicht auf deiner Hand
-refused-too-expensive = der Preis ist { $price }, ihr habt { $credits } Kredite
+refused-not-in-hand = diese Karte hast du nicht auf der Hand
+    .clauses = Z-31
+refused-too-expensive = der Preis ist { $price }, und es { $credits ->
+    [0] sind keine Kredite
+    [one] ist nur 1 Kredit
+   *[other] sind nur { $credits } Kredite
+} da
+    .clauses = Z-39 Z-40
 refused-wrong-planet = bei { $planet } darf nur dein Teammitglied anwerben
+    .clauses = Z-82 Z-83
 refused-last-level = diese Technologie hat ihre letzte Stufe erreicht
-refused-too-little-zenithium = die nächste Stufe kostet { $price } Zenithium, ihr habt { $zenithium }
-refused-marked-in-order = Karten werden der Reihe nach ausgewählt; diese ist schon übergangen
-refused-no-such-disc = dieser Planet hat gerade keine Scheibe, die hier in Frage kommt
-refused-no-such-column = dort liegt keine Karte, die hier in Frage kommt
+    .clauses = Z-51
+refused-too-little-zenithium = die nächste Stufe kostet { $price } Zenithium, und es ist { $zenithium ->
+    [0] keines
+   *[other] nur { $zenithium }
+} da
+    .clauses = Z-50
+refused-marked-in-order = Karten werden der Reihe nach ausgewählt; diese wurde schon übergangen
+    .clauses = Z-19
+refused-no-such-disc = dieser Planet hat gerade keine Scheibe, die hier infrage kommt
+    .clauses = Z-28 A-07 A-09 A-10
+refused-no-such-column = dort liegt keine Karte, die hier infrage kommt
+    .clauses = Z-34 Z-35 Z-36
 
 ending-absolute = souveräner Sieg
 ending-democratic = Quotensieg
@@ -329,7 +363,7 @@ effect-gain = { $to ->
     [own_colours] {" "}je Farbe in deinen Kartenreihen
     [opp_colours] {" "}je Farbe in den gegnerischen Kartenreihen
     [techs_started] {" "}je Volk, dessen Technologie du mindestens auf Stufe 1 hast
-    [ref_cost] {" "}je aufgedrucktem Kredit dieser Karte
+    [ref_cost] {" "}für jeden Kredit der aufgedruckten Kosten dieser Karte
    *[once] {""}
 }
 effect-take = Nimm dem Gegner { $what ->
@@ -355,7 +389,7 @@ effect-give = Gib dem Gegner { $what ->
    *[zenithium] { $n } Zenithium
 }
 effect-badge = Nimm das Privileg-Abzeichen{ $side ->
-    [gold] {" "}mit der goldenen Seite
+    [gold] {" "}mit der goldenen Seite nach oben
    *[step] {""}
 }
 effect-mobilise = Mobilisiere { $n } Diplomaten
@@ -418,7 +452,7 @@ effect-develop = Freiwillig: Entwickle { $which ->
 }
 effect-pass-cards = Gib deinem Teammitglied bis zu { $max } Handkarten
 effect-exchange = Freiwillig: { $offer }
-effect-ladder = Freiwillig, eine Stufe: { $offers }
+effect-ladder = Freiwillig, eines der Angebote: { $offers }
 effect-offer = { $cost } ⇒ { $gain }
 effect-when-badge = Falls du das Privileg-Abzeichen hast: { $then }
 effect-when-credits = Falls du mindestens { $credits } Kredite hast: { $then }
@@ -428,21 +462,23 @@ label-asked = Gefragt
 label-badge = Abzeichen
 label-black = Schwarz
 label-columns = Kartenreihen
+label-cost = Kosten
 label-credits = Kredite
 label-deciding-mulligan = wählt noch
 label-deck-size = Karten im Stapel
 label-discards = Ablagestapel
 label-discs = Gewonnene Scheiben
-label-given = vom Partner erhalten
+label-given = vom Teammitglied erhalten
 label-gold = golden
 label-hand = Handkarten
-label-hand-limit = Handlimit
+label-hand-limit = Handkartenlimit
 label-hand-size = Karten auf der Hand
 label-levels = Technologiestufen
 label-marked = Zum Tausch gewählt
 label-member = Seite des Tisches
 label-parties = Parteien
 label-party = Partei
+label-people = Volk
 label-planet = Planet
 label-planets = Planeten
 label-position = Scheibe
@@ -454,7 +490,7 @@ label-silver = silbern
 label-status = Statustableau
 label-supply = Verdeckte Bonusmarker
 label-technology = Technologietableau
-label-technology-tokens = Marker der Technologien
+label-technology-tokens = Bonusmarker der Technologien
 label-token = Bonusmarker
 label-used-tokens = Benutzte Bonusmarker
 label-white = Weiß

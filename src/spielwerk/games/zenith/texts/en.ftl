@@ -19,16 +19,16 @@ option-team-resources-per-team = per team
 option-team-resources-per-person = per person
 
 question-mulligan = Which cards do you want to exchange?
-question-choose-first = Who of your team plays first?
-question-choose-card = Which card do you play, and what for?
-question-choose-influence = On which planet?
-question-choose-row = Where does the row lie?
+question-choose-first = Which of you plays first?
+question-choose-card = Which card do you play, and for what?
+question-choose-influence = Which planet gets the influence?
+question-choose-row = Where shall the row lie?
 question-choose-recenter = Which disc goes to the middle space?
 question-choose-transfer = At which planet does a diplomat change sides?
 question-choose-exile = At which planet is a diplomat exiled?
 question-choose-discard = Which hand card do you discard?
 question-choose-exchange = Do you accept the offer?
-question-choose-tier = Which tier do you take?
+question-choose-tier = Which offer do you accept?
 question-choose-option = What do you choose?
 question-choose-develop = Which technology do you develop?
 question-choose-token = Which bonus token do you take?
@@ -37,17 +37,21 @@ question-choose-pass = Which card do you pass on?
 action-done = done
 action-decline = decline
 action-accept = accept
-action-tier = tier { $tier }
+action-tier = offer { $tier }
 action-option = option { $option }
 action-first = { $seat } plays first
 action-planet = { $planet }
 action-row = { $from ->
-    [0] row that hangs over the edge before planet 1
-   *[other] row from planet { $from } on
+    [0] row from Mercury on, its first place hanging over the edge
+    [1] row from Mercury on
+    [2] row from Venus on
+    [3] row from Terra on
+    [4] row from Mars on
+   *[other] row from Jupiter on
 }
-action-people = develop { $people }
+action-people = develop the technology of the { $people }
 action-planet-token = take the bonus token of { $planet }
-action-people-token = take the bonus token of the technology { $people }
+action-people-token = take the bonus token of the { $people }
 action-card = { $card }
 action-recruit = recruit { $card }
 action-develop = discard { $card } and develop a technology
@@ -57,9 +61,9 @@ event-first-party = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-event-side-laid = { $side } is up.
+event-side-laid = In play: { $side }.
 event-planet-token-laid = Bonus token on { $planet }: { $bonus }.
-event-people-token-laid = Bonus token at the technology { $people }: { $bonus }.
+event-people-token-laid = Bonus token at the technology of the { $people }: { $bonus }.
 event-mulliganed = { $cards ->
     [0] { $you ->
         [yes] You keep
@@ -75,8 +79,8 @@ event-mulliganed = { $cards ->
     } { $cards } cards.
 }
 event-turn = { $you ->
-    [yes] Turn { $number }: it is your turn.
-   *[no] Turn { $number }: it is the turn of { $seat }.
+    [yes] Turn { $number }: you play.
+   *[no] Turn { $number }: { $seat } plays.
 }
 event-plays-first = { $you ->
     [yes] You play first in your team.
@@ -100,7 +104,7 @@ event-developed = { $you ->
 event-led = { $you ->
     [yes] You discard
    *[no] { $seat } discards
-} { $card } to take the lead.
+} { $card } to take the Leader badge.
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $seat } discards
@@ -108,17 +112,20 @@ event-discarded = { $you ->
 event-level-reached = { $you ->
     [yes] You reach
    *[no] { $seat } reaches
-} level { $level } of the technology { $people } for { $price } zenithium.
+} level { $level } of the technology of the { $people } for { $price } zenithium.
 event-row-prize = { $you ->
-    [yes] All your peoples are at level { $level }: row prize { $level } follows afterwards.
-   *[no] All peoples of { $seat } are at level { $level }: row prize { $level } follows afterwards.
+    [yes] All your peoples have reached level { $level }: row prize { $level } follows at the end.
+   *[no] All peoples of { $seat } have reached level { $level }: row prize { $level } follows at the end.
 }
 event-influence = { $you ->
     [yes] You gain
    *[no] { $seat } gains
-} { $influence } influence on { $planet } (the disc stands at { $position } for { $you ->
-    [yes] you
-   *[no] { $seat }
+} { $influence } influence on { $planet } (the disc { $position ->
+    [0] lies on the middle space
+   *[other] stands at { $position } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
 }).
 event-influence-lost = { $influence } influence on { $planet } is lost { $you ->
     [yes] to you
@@ -135,11 +142,11 @@ event-disc-won = { $you ->
 event-token-taken = { $you ->
     [yes] You receive
    *[no] { $seat } receives
-} the bonus token { $bonus }.
+} the bonus token “{ $bonus }”.
 event-tokens-shuffled = The supply was empty: { $tokens ->
     [one] 1 discarded bonus token is
    *[other] { $tokens } discarded bonus tokens are
-} shuffled anew.
+} reshuffled.
 event-gained = { $you ->
     [yes] You gain
    *[no] { $seat } gains
@@ -160,19 +167,28 @@ event-paid = { $you ->
     }
    *[other] { $amount } zenithium
 }.
-event-took = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $what ->
-    [0] { $amount ->
-        [one] 1 credit
-       *[other] { $amount } credits
-    }
-   *[other] { $amount } zenithium
-} from { $other-you ->
-    [yes] you
-   *[no] { $other }
-}.
+event-took = { $amount ->
+    [0] { $other-you ->
+        [yes] You have
+       *[no] { $other } has
+    } no { $what ->
+        [0] credits
+       *[other] zenithium
+    } to take.
+   *[other] { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $what ->
+        [0] { $amount ->
+            [one] 1 credit
+           *[other] { $amount } credits
+        }
+       *[other] { $amount } zenithium
+    } from { $other-you ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
 event-gave = { $you ->
     [yes] You give
    *[no] { $seat } gives
@@ -254,26 +270,44 @@ event-refilled = { $you ->
 event-reshuffled = The deck is empty: { $cards ->
     [one] 1 card of the discard pile is
    *[other] { $cards } cards of the discard pile are
-} shuffled anew.
+} reshuffled.
 event-new-disc = { $planet } has a disc again, on the middle space.
 event-won = { $you ->
     [yes] You have won with { $discs } discs after { $turns } turns!
    *[no] { $seat } has won with { $discs } discs after { $turns } turns!
 }
-event-exhausted = After { $turns } turns nobody can go on. { $you ->
-    [yes] You win with { $discs } discs.
-   *[no] { $seat } wins with { $discs } discs.
-}
-event-drawn = After { $turns } turns nobody can go on and both sides stand equal: a draw.
+event-exhausted = After { $turns } turns the game cannot go on. { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+} with { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}.
+event-drawn = After { $turns } turns the game cannot go on, and both sides stand equal: a draw.
 
 refused-not-in-hand = this card is not in your hand
-refused-too-expensive = the price is { $price }, you have { $credits } credits
+    .clauses = Z-31
+refused-too-expensive = the price is { $price }, and you have { $credits ->
+    [0] no credits
+    [one] only 1 credit
+   *[other] only { $credits } credits
+}
+    .clauses = Z-39 Z-40
 refused-wrong-planet = only your partner may recruit at { $planet }
+    .clauses = Z-82 Z-83
 refused-last-level = this technology has reached its last level
-refused-too-little-zenithium = the next level costs { $price } zenithium, you have { $zenithium }
+    .clauses = Z-51
+refused-too-little-zenithium = the next level costs { $price } zenithium, and you have { $zenithium ->
+    [0] none
+   *[other] only { $zenithium }
+}
+    .clauses = Z-50
 refused-marked-in-order = cards are picked in their order; this one has been passed over
+    .clauses = Z-19
 refused-no-such-disc = this planet has no disc that could be chosen here
+    .clauses = Z-28 A-07 A-09 A-10
 refused-no-such-column = there is no card that could be chosen here
+    .clauses = Z-34 Z-35 Z-36
 
 ending-absolute = absolute victory
 ending-democratic = democratic victory
@@ -329,7 +363,7 @@ effect-gain = { $to ->
     [own_colours] {" "}per colour among your columns
     [opp_colours] {" "}per colour among the opponent's columns
     [techs_started] {" "}per people whose technology you have at level 1 or higher
-    [ref_cost] {" "}per credit printed on that card
+    [ref_cost] {" "}for each credit of that card's printed cost
    *[once] {""}
 }
 effect-take = Take { $what ->
@@ -421,7 +455,7 @@ effect-develop = Optional: Develop { $which ->
 }
 effect-pass-cards = Give your partner up to { $max } hand cards
 effect-exchange = Optional: { $offer }
-effect-ladder = Optional, one tier: { $offers }
+effect-ladder = Optional, one of the offers: { $offers }
 effect-offer = { $cost } ⇒ { $gain }
 effect-when-badge = If you hold the Leader badge: { $then }
 effect-when-credits = If you have at least { $credits } credits: { $then }
@@ -431,6 +465,7 @@ label-asked = Asked
 label-badge = Badge
 label-black = Black
 label-columns = Columns
+label-cost = Cost
 label-credits = Credits
 label-deciding-mulligan = still choosing
 label-deck-size = Cards in the deck
@@ -446,20 +481,21 @@ label-marked = Marked for exchange
 label-member = Side of the table
 label-parties = Parties
 label-party = Party
+label-people = People
 label-planet = Planet
 label-planets = Planets
 label-position = Disc
 label-prices = Prices of your cards
-label-seats = Persons
-label-second-member = Second member
+label-seats = Players
+label-second-member = Second team member
 label-sides = Technology sides
 label-silver = silver
 label-status = status board
-label-supply = Tokens face down
+label-supply = Bonus tokens face down
 label-technology = technology board
-label-technology-tokens = Tokens of the technologies
+label-technology-tokens = Bonus tokens of the technologies
 label-token = Bonus token
-label-used-tokens = Tokens used
+label-used-tokens = Bonus tokens used
 label-white = White
 label-zenithium = Zenithium
 
