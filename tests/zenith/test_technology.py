@@ -95,7 +95,8 @@ def test_robots_to_level_1() -> None:
 def test_a_level_costs_its_number(level: int) -> None:
     t = table(robot_side="p").hand(A, "w3lls").level(A, robot=level - 1).no_tokens().zenithium(A, level - 1)
     assert "develop(w3lls)" not in t.options()
-    with pytest.raises(IllegalAction, match=f"costs {level} zenithium, you have {level - 1}"):
+    owned = f"only {level - 1}" if level > 1 else "none"
+    with pytest.raises(IllegalAction, match=f"costs {level} zenithium, and you have {owned}"):
         t.act("develop(w3lls)")
     t.zenithium(A, level + 3).play("develop(w3lls)")
     assert t.white.zenithium == 3 and t.white.levels["robot"] == level
