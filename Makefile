@@ -11,7 +11,7 @@ NPM = cd web && $(if $(OWN_NODE),npm,PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node
 
 .PHONY: play test setup web lint browser lock bench load clean
 
-play: setup $(PAGE)
+play: $(READY) $(PAGE)
 	@$(BIN)/spielwerk serve --open
 
 test: setup lint web browser

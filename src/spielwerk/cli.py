@@ -107,8 +107,14 @@ def _described(meta: Any) -> dict[str, Any]:
 
 
 @app.command("compile")
-def compile_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
+def compile_games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    table: Annotated[bool, typer.Option("--table", help="Only what a table needs, printing the share done.")] = False,
+) -> None:
     """Compile the rules of one game or of all, so that every later start is quick."""
+    if game and table:
+        _compile_for_table(game)
+        return
     if game:
         _ready(game, None)
         return
@@ -122,6 +128,16 @@ def compile_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] 
         ):
             for _ in pool.map(_compile_apart, cold):
                 advance(1)
+
+
+def _compile_for_table(id: str) -> None:
+    """As the server wants it while people look around: without haste, and saying how far it is."""
+    from spielwerk.lab import warm
+
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for share in warm.compile_for_table(load(id)):
+        print(f"{share:.2f}", flush=True)
 
 
 def _compile_apart(id: str) -> None:
@@ -139,12 +155,11 @@ def _ready(id: str, content: Path | None) -> "Game":
 
     if warm.is_warm(id):
         return game
-    steps = list(warm.steps(game))
-    with _progress(f"compiling {id} (first start only)", len(steps)) as advance:
-        for _, step in steps:
-            step()
-            advance(1)
-    warm.mark_warm(id)
+    with _progress(f"compiling {id} (first start only)", 100) as advance:
+        done = 0
+        for share in warm.compile_all(game):
+            advance(round(100 * share) - done)
+            done = round(100 * share)
     return game
 
 

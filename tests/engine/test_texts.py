@@ -20,6 +20,12 @@ def keys(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+def attributes(path: Path) -> dict[str, dict[str, str]]:
+    """What stands beside each message."""
+    parts = re.split(r"^(?=[a-z][\w-]* =)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {part.split(" ", 1)[0]: dict(re.findall(r"^ +\.(\w+) = (.+)$", part, re.MULTILINE)) for part in parts[1:]}
+
+
 def variables(path: Path) -> dict[str, set[str]]:
     """The variables of each message."""
     parts = re.split(r"^(?=[a-z][\w-]* =)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -32,6 +38,15 @@ def test_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     assert german.keys() == english.keys()
     for key in german:
         assert german[key] - {"you"} == english[key] - {"you"} or key.startswith("event-"), key
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_languages_name_the_same_clauses(id: str) -> None:
+    german, english = (attributes(PACKAGE / "games" / id / "texts" / f"{language}.ftl") for language in LANGUAGES)
+    for key in german:
+        assert german[key].keys() == english[key].keys(), key
+        assert german[key].get("clauses") == english[key].get("clauses"), key
+        assert not key.startswith("topic-") or german[key].keys() == {"title", "clauses"}, key
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -83,6 +98,8 @@ def test_no_text_is_left_over(id: str) -> None:
             "label",
             "level",
             "effect",
+            "topic",
+            "part",
         }, key
         assert sort != "event" or key in events, key
         assert sort != "action" or key in actions, key

@@ -10,12 +10,14 @@ from spielwerk.bots.policy import choose
 from spielwerk.bots.registry import BotSpec, Line, line_up, parse_bot
 from spielwerk.bots.search import begin, explore
 from spielwerk.bots.tree import decision
-from spielwerk.core.game import State
+from spielwerk.core.game import Game, State
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.space import Action
 
+Lines = dict[tuple[Game, int], Line]
+"""Bots made ready, by game and number of seats."""
 SLICE = 50
 """Iterations of search between two looks at the clock: a few milliseconds."""
 
@@ -31,12 +33,13 @@ class Player(Protocol):
 class PolicyPlayer:
     """One of the built-in bots; the same seed makes the same choices, unless it thinks by the clock."""
 
-    def __init__(self, bot: str | BotSpec, seed: int = 0) -> None:
+    def __init__(self, bot: str | BotSpec, seed: int = 0, lines: Lines | None = None) -> None:
+        """`lines` may be shared by many players of the same bot: networks are large."""
         self.spec = parse_bot(bot) if isinstance(bot, str) else bot
         self.desk = one(DESK)
         start_stream(self.desk.rng, seed, 1)
         self.quiet = log(silent=True)
-        self._lines: dict[tuple[Any, int], Line] = {}
+        self._lines: Lines = {} if lines is None else lines
 
     def _line(self, state: State) -> Line:
         """What it needs for this game, made ready once."""

@@ -1,6 +1,9 @@
 """Compile a game ahead of its first use, step by step, so that people see how far it is."""
 
+import hashlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,40 +13,82 @@ from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.registry import line_up, parse_bot
 from spielwerk.core.game import Game, State
-from spielwerk.core.jit import CACHE, COMPILED
+from spielwerk.core.jit import CACHE, COMPILED, PACKAGE
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG
 
 
+class Step(NamedTuple):
+    """Something to compile, and about how many seconds that takes."""
+
+    seconds: float
+    compile: Callable[[], object]
+
+
 def is_warm(id: str) -> bool:
     """Has this game been compiled with the present sources?"""
-    return not COMPILED or (CACHE / f"{id}.ready").exists()
+    return not COMPILED or _mark(id, "ready").exists()
 
 
-def mark_warm(id: str) -> None:
-    """Remember that it has."""
-    (CACHE / f"{id}.ready").touch()
+def is_playable(id: str) -> bool:
+    """Has at least all of it been compiled that a table needs?"""
+    return is_warm(id) or _mark(id, "table").exists()
 
 
-def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What there is to compile: a name for each step, and the step."""
+def _mark(id: str, what: str) -> Path:
+    """A file that says so. Numba keeps machine code by the folder of its source: another checkout begins anew."""
+    return CACHE / f"{id}-{hashlib.sha256(bytes(PACKAGE)).hexdigest()[:8]}.{what}"
+
+
+def compile_all(game: Game) -> Iterator[float]:
+    """Compile a game; tells after every step which share is done."""
+    yield from _take([*table_steps(game), *lab_steps(game)])
+    _mark(game.id, "ready").touch()
+
+
+def compile_for_table(game: Game) -> Iterator[float]:
+    """Compile what people and bots need."""
+    yield from _take(table_steps(game))
+    _mark(game.id, "table").touch()
+
+
+def _take(steps: list[Step]) -> Iterator[float]:
+    total, done = sum(step.seconds for step in steps), 0.0
+    for step in steps:
+        step.compile()
+        done += step.seconds
+        yield done / total
+
+
+def table_steps(game: Game) -> list[Step]:
+    """What people and bots at a table need."""
     seats = game.meta.seats[0]
     state: list[State] = []
 
     def first() -> State:
         return state[0]
 
-    yield "setup", lambda: state.append(game.new(seats, 0))
-    yield "decisions", lambda: first().play(first().legal(seat := first().actors()[0])[0], seat)
-    yield "views", lambda: (first().view(0), first().result(), first().chance())
-    yield "chance", lambda: game.rules.resample(game.content.record, first().record, 0, one(RNG))
-    yield "features", lambda: game.rules.encode(game.content.record, first().record, 0, one(game.encoding))
-    yield "simulation", lambda: _batch(game, seats, "random")
-    yield "bots", lambda: _batch(game, seats, "greedy:1")
-    yield "table", lambda: _choice(game, seats, "search:1")
-    yield "search", lambda: _choice(game, seats, "search:0.001s")
-    yield "hints", lambda: hint(new := game.new(seats, 0), new.actors()[0])
+    return [
+        Step(20, lambda: state.append(game.new(seats, 0))),
+        Step(3, lambda: first().play(first().legal(seat := first().actors()[0])[0], seat)),
+        Step(2, lambda: (first().view(0), first().result(), first().chance())),
+        Step(2, lambda: game.views.parts(game.content, first().record, 0)),
+        Step(1, lambda: game.rules.resample(game.content.record, first().record, 0, one(RNG))),
+        Step(16, lambda: _choice(game, seats, "search:0.001s")),
+        Step(26, lambda: hint(new := game.new(seats, 0), new.actors()[0])),
+        Step(26, lambda: _choice(game, seats, "level:1")),
+    ]
+
+
+def lab_steps(game: Game) -> list[Step]:
+    """What simulations, training and adapters need besides."""
+    seats = game.meta.seats[0]
+    return [
+        Step(1, lambda: game.rules.encode(game.content.record, game.new(seats, 0).record, 0, one(game.encoding))),
+        Step(9, lambda: _batch(game, seats, "random")),
+        Step(9, lambda: _batch(game, seats, "greedy:1")),
+    ]
 
 
 def _choice(game: Game, seats: int, bot: str) -> None:

@@ -41,7 +41,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hu
 
 def _problem(request: Web, refused: Refused) -> Response[m.Problem]:
     PROBLEMS.labels(refused.code).inc()
-    problem = m.Problem(refused.code, sentence(refused, language_of(request)))
+    problem = m.Problem(refused.code, sentence(refused, language_of(request)), clauses=refused.clauses)
     return Response(problem, status_code=refused.status)
 
 

@@ -1,9 +1,7 @@
 """The games as lobby and boards need them; loaded once."""
 
-import re
 import threading
 from functools import cache
-from pathlib import Path
 
 from spielwerk.core.content import Data
 from spielwerk.core.errors import UnknownGame
@@ -11,18 +9,12 @@ from spielwerk.core.game import Game
 from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
 from spielwerk.core.texts import LANGUAGES
-from spielwerk.games import available, load, metadata
+from spielwerk.games import available, load, metadata, sides
+from spielwerk.server import ledger
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
 from spielwerk.server.errors import Refused
 from spielwerk.server.words import both
-
-LEDGERS = (PACKAGE / "server" / "rules", PACKAGE.parents[1] / "docs" / "rules")
-"""In an installed package, and in a checkout."""
-
-_CLAUSE = re.compile(r"^\|\s*([A-Z]-\d+[a-z]?)\s*\|\s*(.+?)\s*(?<!\\)\|")
-_CLAUSE_IN_LIST = re.compile(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*\s*(.+)")
-_SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 _loading = threading.RLock()
 
@@ -43,23 +35,13 @@ def _load(id: str) -> Game:
 
 
 @cache
-def teams(id: str, seats: int) -> list[list[int]]:
-    """The seats of each team, as the game's view tells by their party; empty where everybody plays alone."""
-    parties: dict[str, list[int]] = {}
-    for number, seat in enumerate(getattr(game(id).new(seats, 0).view(), "seats", [])):
-        parties.setdefault(getattr(seat, "party", str(number)), []).append(number)
-    return list(parties.values()) if any(len(side) > 1 for side in parties.values()) else []
-
-
-@cache
 def facts() -> list[m.GameFacts]:
-    """All games."""
+    """All games as if they were ready; needs no compiled rules."""
     return [_facts(meta.id) for meta in available()]
 
 
 def _facts(id: str) -> m.GameFacts:
     one = game(id)
-    sides = {str(seats): teams(id, seats) for seats in one.meta.seats}
     return m.GameFacts(
         id=id,
         name=both(f"game-{id}"),
@@ -67,10 +49,11 @@ def _facts(id: str) -> m.GameFacts:
         seats=list(one.meta.seats),
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
-        teams={seats: found for seats, found in sides.items() if found},
+        teams={str(seats): teams for seats, teams in sides(id).items()},
         levels=[m.LevelFacts(level, _both(one, f"level-{level}")) for level in LEVELS],
         rules=one.meta.rules_version,
         content=one.content.digest,
+        readiness=m.Readiness("ready"),
     )
 
 
@@ -117,25 +100,5 @@ def texts(id: str, language: m.Language) -> str:
 @cache
 def clauses(id: str) -> list[m.Clause]:
     """The ledger of a game, clause by clause."""
-    game(id)
-    file = next((path for folder in LEDGERS if (path := Path(folder) / f"{id}.md").is_file()), None)
-    return _read_clauses(file.read_text(encoding="utf-8")) if file else []
-
-
-def _read_clauses(ledger: str) -> list[m.Clause]:
-    """A clause is a row of a table or a point of a list, which may run over several lines."""
-    found: list[m.Clause] = []
-    section = ""
-    open_point = False
-    for line in ledger.splitlines():
-        match = _CLAUSE.match(line) or _CLAUSE_IN_LIST.match(line)
-        if match:
-            open_point = line.startswith("-")
-            found.append(m.Clause(match[1], section, match[2].replace(r"\|", "|")))
-        elif open_point and line.startswith("  "):
-            last = found.pop()
-            found.append(m.Clause(last.id, last.section, f"{last.text} {line.strip()}"))
-        else:
-            open_point = False
-            section = line.lstrip("# ") if line.startswith("#") else section
-    return [m.Clause(one.id, one.section, _SOURCE.sub("", one.text)) for one in found]
+    one = game(id)
+    return ledger.clauses(id, one.content)

@@ -1,8 +1,9 @@
 """Commands of the server: serve, backup, restore."""
 
-import subprocess
+import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -31,7 +32,6 @@ def serve(
     as_json: Annotated[bool, typer.Option("--json-logs", help="Logs as lines of JSON.")] = False,
 ) -> None:
     """Run the table: people play in the browser, with each other and against bots."""
-    _compile()
     import uvicorn
 
     from spielwerk.server.app import create_app
@@ -45,10 +45,9 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     with lock(settings.data):
         _free(host, port)
-        threading.Thread(target=_warm, daemon=True).start()
         print(f"Spielwerk: {address}  (stop: Ctrl+C)", flush=True)
         if show:
-            threading.Timer(1.0, webbrowser.open, [address]).start()
+            threading.Thread(target=_show, args=(host, port, address), daemon=True).start()
         uvicorn.run(
             create_app(settings),
             host=host,
@@ -63,25 +62,19 @@ def serve(
         )
 
 
-def _compile() -> None:
-    """Rules that were never compiled are compiled before anybody waits for a move."""
-    from spielwerk.games import available
-    from spielwerk.lab import warm
-
-    if not all(warm.is_warm(meta.id) for meta in available()):
-        subprocess.run([sys.executable, "-m", "spielwerk.cli", "compile"], check=False)
-
-
-def _warm() -> None:
-    """Load the games while the first person still reads the page."""
-    from spielwerk.server import catalogue
-
-    catalogue.facts()
+def _show(host: str, port: int, address: str) -> None:
+    """Open the page as soon as the server answers."""
+    while True:
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
 
 
 def _free(host: str, port: int) -> None:
-    import socket
-
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

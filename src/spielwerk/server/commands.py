@@ -15,6 +15,7 @@ from spielwerk.server.opening import bot_name, rematch_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.table import Proposal, Table
 from spielwerk.server.undo import plan
+from spielwerk.server.words import both, clauses_behind
 
 
 async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, language: m.Language) -> m.Reply:
@@ -70,7 +71,8 @@ async def _play(room: Room, seat: int, command: m.Play, language: m.Language) ->
     if command.decision != render.decision(room.table, seat, options):
         raise Refused("stale")
     if command.action not in [option.number for option in options]:
-        raise Refused("illegal", reason=_why_not(room.table, seat, command.action, language) or "")
+        reason, clauses = _why_not(state, seat, command.action, language)
+        raise Refused("illegal", clauses, reason=reason or "")
     await room.make_move(seat, command.action, command.key)
     return m.Done(command.key)
 
@@ -86,17 +88,19 @@ def _need_turn(table: Table, seat: int) -> State:
     return state
 
 
-def _why_not(table: Table, seat: int, action: int | str, language: m.Language) -> str | None:
-    assert table.state is not None
+def _why_not(state: State, seat: int, wanted: int | str, language: m.Language) -> tuple[str | None, list[str]]:
+    """Why an action is not allowed, and the rules behind it; None: it is allowed."""
+    space, names = state.game.actions, state.game.content.names
     try:
-        return table.state.why_not(action, seat, language)
-    except IllegalAction as error:
-        raise Refused("illegal", reason=str(error)) from None
+        action = space.parse(wanted, names) if isinstance(wanted, str) else space.action(wanted, names)
+    except IllegalAction:
+        raise Refused("no_such_action", action=str(wanted)) from None
+    reason = state.why_not(action, seat, language)
+    return reason, clauses_behind(state, action, seat) if reason else []
 
 
 def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply:
-    _need_turn(room.table, seat)
-    return m.Reason(command.key, _why_not(room.table, seat, command.action, language))
+    return m.Reason(command.key, *_why_not(_need_turn(room.table, seat), seat, command.action, language))
 
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
@@ -252,7 +256,7 @@ async def _rename(room: Room, seat: int, command: m.Rename) -> m.Reply:
 async def _say(room: Room, seat: int, command: m.Say) -> m.Reply:
     text = "".join(letter for letter in command.text if letter in "\n\t" or letter.isprintable()).strip()
     if not text:
-        raise Refused("malformed", reason="text")
+        raise Refused("malformed", reason=both("reason-nothing-said"))
     await room.record([Draft("said", seat, {"text": text})], key=command.key)
     return m.Done(command.key)
 

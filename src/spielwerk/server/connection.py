@@ -20,9 +20,12 @@ from spielwerk.server.limits import Bucket
 from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
 from spielwerk.server.room import Known, Room
 from spielwerk.server.tokens import shown
-from spielwerk.server.words import sentence
+from spielwerk.server.words import both, sentence
 
-NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MANY, RESTART = 4400, 4401, 4404, 4408, 4413, 4429, 1012
+NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
+TOO_LARGE, TOO_EARLY, TOO_MANY, RESTART = 4413, 4425, 4429, 1012
+CLOSING = {"unauthorized": WRONG_TOKEN, "preparing": TOO_EARLY}
+"""Why a table does not open; in all other cases there is none."""
 MOST_MISTAKES = 20
 """Messages that are not understood, or come too fast, before the connection is closed."""
 
@@ -93,7 +96,7 @@ class Connection:
             await self._refuse(Refused("malformed", reason=str(error)))
             raise Closing(NOT_UNDERSTOOD) from None
         if not isinstance(message, m.Hello):
-            await self._refuse(Refused("malformed", reason="the first message is a hello"))
+            await self._refuse(Refused("malformed", reason=both("reason-hello-first")))
             raise Closing(NOT_UNDERSTOOD)
         self.language = message.language
         if message.protocol != m.PROTOCOL:
@@ -110,7 +113,7 @@ class Connection:
                 await self._serve(room)
         except Refused as refused:
             await self._refuse(refused)
-            raise Closing(WRONG_TOKEN if refused.code == "unauthorized" else NO_TABLE) from None
+            raise Closing(CLOSING.get(refused.code, NO_TABLE)) from None
 
     async def _serve(self, room: Room) -> None:
         room.enter(self)
@@ -165,7 +168,7 @@ class Connection:
                 self.known = Known()
                 self.dirty.set()
             case m.Hello():
-                self._answer(self._problem(Refused("malformed", reason="hello is said once"), None))
+                self._answer(self._problem(Refused("malformed", reason=both("reason-hello-once")), None))
             case _:
                 await self._carry_out(room, message)
 
@@ -193,7 +196,7 @@ class Connection:
 
     def _problem(self, refused: Refused, key: str | None) -> m.Problem:
         PROBLEMS.labels(refused.code).inc()
-        return m.Problem(refused.code, sentence(refused, self.language), key)
+        return m.Problem(refused.code, sentence(refused, self.language), key, refused.clauses)
 
     async def _refuse(self, refused: Refused) -> None:
         """Say it at once: the connection ends."""

@@ -1,5 +1,6 @@
 """What the server refuses: a code for programs, a sentence in the reader's language for people."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.errors import SpielwerkError
@@ -15,21 +16,25 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_offer": 404,
+    "no_such_action": 404,
     "no_such_step": 404,
     "not_found": 404,
     "too_large": 413,
     "too_many": 429,
     "internal": 500,
+    "preparing": 503,
+    "not_prepared": 503,
 }
 """HTTP status of a code; everything else conflicts with how the table stands: 409."""
 
 
 class Refused(SpielwerkError):
-    """A request that changes nothing; `args` fill the sentence `problem-CODE` of the server's texts."""
+    """A request that changes nothing; `facts` fill the sentence `problem-CODE` of the server's texts."""
 
-    def __init__(self, code: str, **facts: Any) -> None:
+    def __init__(self, code: str, clauses: Sequence[str] = (), **facts: Any) -> None:
         super().__init__(f"{code} {facts or ''}".strip())
         self.code = code
+        self.clauses = list(clauses)
         self.facts = facts
 
     @property

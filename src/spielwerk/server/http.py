@@ -22,6 +22,7 @@ from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.room import Known, Room
+from spielwerk.server.words import both
 
 PROBLEMS = {
     status: ResponseSpec(m.Problem, description=meaning)
@@ -33,6 +34,7 @@ PROBLEMS = {
         409: "The table stands otherwise: another decision, a taken seat.",
         413: "Too large.",
         429: "Too many requests.",
+        503: "The game is still being prepared.",
     }.items()
 }
 _UPDATE = ResponseSpec(m.Update, description="What is new for this viewer.")
@@ -71,9 +73,9 @@ def token_of(request: Web) -> str | None:
 
 
 @get("/games", responses=PROBLEMS)
-async def games() -> list[m.GameFacts]:
+async def games(hub: Tables) -> list[m.GameFacts]:
     """What the lobby shows."""
-    return await asyncio.to_thread(catalogue.facts)
+    return await asyncio.to_thread(hub.workshop.facts)
 
 
 @get("/games/{game:str}/content", responses=PROBLEMS)
@@ -203,7 +205,7 @@ def _viewer(room: Room, token: str | None, seat: int | None) -> int:
     if room.table.status != "over":
         raise Refused("hidden")
     if seat >= len(room.table.seats):
-        raise Refused("malformed", reason=f"seats run from 0 to {len(room.table.seats) - 1}")
+        raise Refused("malformed", reason=both("reason-seats-run", last=len(room.table.seats) - 1))
     return seat
 
 
@@ -250,7 +252,7 @@ def _need_over(room: Room) -> None:
 @get("/health", include_in_schema=False)
 async def health(hub: Tables) -> m.Health:
     """Is the server well? Asks the disk too."""
-    await hub.store.restless()
+    await hub.store.check()
     return m.Health("ok", __version__, m.PROTOCOL, len(hub.rooms), hub.connections)
 
 

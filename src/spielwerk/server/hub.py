@@ -20,6 +20,7 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store
 from spielwerk.server.table import Event, Setup, Table
 from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
+from spielwerk.server.workshop import Workshop
 
 LISTED = 50
 SWEEP_SECONDS = 30.0
@@ -36,6 +37,7 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_threads)
         self.rooms: dict[str, Room] = {}
         self.http_buckets = Buckets(settings.http_burst, settings.http_rate)
+        self.workshop = Workshop(self._resume)
         self.connections = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -43,7 +45,11 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self._sweeper = asyncio.create_task(self._sweep())
-        for id in await self.store.restless():
+        self.workshop.open()
+
+    async def _resume(self, game: str) -> None:
+        """Tables of this game where a bot or a clock goes on by itself."""
+        for id in await self.store.restless(game):
             try:
                 async with self.using(id):
                     pass
@@ -53,6 +59,7 @@ class Hub:
     async def close(self) -> None:
         if self._sweeper:
             self._sweeper.cancel()
+        await self.workshop.close()
         for room in list(self.rooms.values()):
             room.close()
         self.thinkers.close()
@@ -84,6 +91,7 @@ class Hub:
             raise Refused("no_such_table")
         setup = msgspec.json.decode(row.setup, type=Setup)
         game = await asyncio.to_thread(catalogue.game, setup.game)
+        self.workshop.need(game.id)
         if (setup.rules, setup.content) != (game.meta.rules_version, game.content.digest):
             raise Refused("other_rules")
         rows = await self.store.events(id)
@@ -116,10 +124,8 @@ class Hub:
 
     async def open_table(self, wish: m.NewTable) -> m.Seated:
         game = await asyncio.to_thread(catalogue.game, wish.game)
-        if len(wish.seats) not in game.meta.seats:
-            opening.setup_of(game, wish, [])  # says which numbers are right
-        teams = await asyncio.to_thread(catalogue.teams, wish.game, len(wish.seats))
-        setup = opening.setup_of(game, wish, teams)
+        setup = opening.setup_of(game, wish)
+        self.workshop.need(game.id)
         token = new_token() if setup.host is not None else None
         people: dict[int, tuple[str, bytes]] = {}
         if token is not None and setup.host is not None:

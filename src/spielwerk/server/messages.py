@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised by every change that an older client would misunderstand."""
 
 LARGEST_MESSAGE = 16 * 1024
@@ -61,6 +61,14 @@ class LevelFacts(Struct, frozen=True):
     name: Both
 
 
+class Readiness(Struct, frozen=True):
+    """Can a game be played? At the first start its rules are compiled, which takes a minute or two."""
+
+    state: Literal["ready", "preparing", "failed"]
+    share: float = 0.0
+    """How much of the preparation is done, 0 to 1."""
+
+
 class GameFacts(Struct, frozen=True):
     """A game as the lobby shows it."""
 
@@ -77,6 +85,7 @@ class GameFacts(Struct, frozen=True):
     """Version of the rules."""
     content: str
     """Digest of the cards."""
+    readiness: Readiness
 
 
 class ParamFacts(Struct, frozen=True):
@@ -103,8 +112,8 @@ class Clause(Struct, frozen=True):
     """One numbered rule of the ledger, in our own words."""
 
     id: str
-    section: str
-    text: str
+    section: Both
+    text: Both
 
 
 # --- a table ---
@@ -188,6 +197,8 @@ class Standing(Struct, frozen=True):
     seat: int
     place: int
     score: int
+    parts: dict[str, int] = {}
+    """What decided, each with its text `part-KEY`; where points decide, they add up to the score."""
 
 
 class Seed(Struct, frozen=True):
@@ -487,13 +498,15 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
 
     key: str
     text: str | None
+    clauses: list[str] = []
+    """The rules behind it."""
 
 
 class HintFacts(Struct, frozen=True):
     """One suggestion."""
 
     action: ActionFacts
-    chance: float | None
+    chance: float
     """Estimated chance of winning, 0 to 1."""
 
 
@@ -510,6 +523,8 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     code: str
     message: str
     key: str | None = None
+    clauses: list[str] = []
+    """The rules behind it, where it is one of the game's."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -2,12 +2,14 @@
 
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.core.meta import Metadata
+from spielwerk.games import sides
 from spielwerk.lab.table import BOT_NAMES
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
@@ -15,6 +17,7 @@ from spielwerk.server.room import event_row, summary_columns
 from spielwerk.server.store import Row, Write
 from spielwerk.server.table import Event, SeatStart, Setup, Table
 from spielwerk.server.tokens import new_table_id
+from spielwerk.server.words import both
 
 
 def bot_name(seat: int, taken: list[str]) -> str:
@@ -23,24 +26,39 @@ def bot_name(seat: int, taken: list[str]) -> str:
     return next((name for name in order if name not in taken), f"Bot {seat + 1}")
 
 
-def setup_of(game: Game, wish: m.NewTable, teams: list[list[int]]) -> Setup:
+def setup_of(game: Game, wish: m.NewTable) -> Setup:
     """What the table will be; Refused if the game has no such seats or options."""
-    seats = len(wish.seats)
-    try:
-        options = game.meta.choices(dict(wish.options), seats)
-    except BadOption as error:
-        raise Refused("bad_option", reason=str(error)) from None
+    _check_wish(game.meta, wish)
+    options = game.meta.choices(dict(wish.options), len(wish.seats))
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
-        raise Refused("bad_option", reason="at most one seat is 'me'")
+        raise Refused("bad_option", reason=both("reason-one-host"))
     if not mine and any(seat.kind == "person" for seat in wish.seats):
-        raise Refused("bad_option", reason="a table for people needs a seat for 'me', its host")
+        raise Refused("bad_option", reason=both("reason-no-host"))
     starts: list[SeatStart] = []
     for number, seat in enumerate(wish.seats):
         taken = [wish.name, *(start.name for start in starts)]
         is_bot = seat.kind == "bot"
         starts.append(SeatStart("bot", bot_name(number, taken), seat.level) if is_bot else SeatStart("open"))
-    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, teams)
+    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None)
+
+
+def _check_wish(meta: Metadata, wish: m.NewTable) -> None:
+    """Seats and options as the game has them, else Refused with what would be right."""
+    seats, known = len(wish.seats), {option.id: option for option in meta.options}
+    if seats not in meta.seats:
+        raise Refused("bad_option", reason=both("reason-seats", seats=seats, allowed=_listed(meta.seats)))
+    for id, choice in wish.options.items():
+        if id not in known:
+            raise Refused("bad_option", reason=both("reason-option", option=id, known=_listed(known)))
+        allowed = known[id].choices_for(seats)
+        if choice not in allowed:
+            reason = both("reason-choice", option=id, choice=choice, allowed=_listed(allowed))
+            raise Refused("bad_option", reason=reason)
+
+
+def _listed(words: Iterable[object]) -> str:
+    return ", ".join(map(str, words)) or "–"
 
 
 def _setup(
@@ -50,7 +68,6 @@ def _setup(
     public: bool,
     clock: m.Clock | None,
     host: int | None,
-    teams: list[list[int]],
 ) -> Setup:
     return Setup(
         id=new_table_id(),
@@ -65,7 +82,7 @@ def _setup(
         clock=clock,
         created=time.time(),
         host=host,
-        teams=teams,
+        teams=sides(game.id).get(len(starts), []),
     )
 
 
@@ -111,6 +128,6 @@ def rematch_of(table: Table, tokens: dict[bytes, int]) -> tuple[str, Write]:
     ]
     old = table.setup
     host = old.host if old.host in people else min(people, default=None)
-    setup = _setup(table.game, starts, old.options, False, old.clock, host, old.teams)
+    setup = _setup(table.game, starts, old.options, False, old.clock, host)
     _, write = opened(table.game, setup, people)
     return setup.id, write

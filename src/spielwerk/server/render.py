@@ -76,10 +76,14 @@ def summary(table: Table, connected: Connected = lambda _: False) -> m.Summary:
 
 
 def results(state: State | None) -> list[m.Standing] | None:
-    """Places at the end; before, scores might tell secrets."""
+    """Places and what decided them at the end; before, scores might tell secrets."""
     if state is None or not state.over:
         return None
-    return [m.Standing(standing.seat, standing.place, standing.score) for standing in state.result()]
+    game = state.game
+    return [
+        m.Standing(seat, place, score, game.views.parts(game.content, state.record, seat))
+        for seat, place, score in state.result()
+    ]
 
 
 def position(table: Table, viewer: int, language: m.Language) -> m.Position | None:

@@ -17,6 +17,7 @@ from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render
+from spielwerk.server.bots import Chair
 from spielwerk.server.metrics import MOVES
 from spielwerk.server.snapshot import EVERY, pack
 from spielwerk.server.store import Row, Write
@@ -252,7 +253,8 @@ class Room:
         began = time.monotonic()
         thinkers = self.hub.thinkers
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(thinkers.pool, thinkers.choose, state.hidden(seat), seat, level)
+        chair = Chair(table.setup.id, seat, level)
+        action = await loop.run_in_executor(thinkers.pool, thinkers.choose, state.hidden(seat), chair)
         if self.connections:
             await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
         async with self.lock:

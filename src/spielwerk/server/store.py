@@ -173,10 +173,14 @@ class Store:
         )
         return [(row.hash, row.seat, row.id, row.summary) for row in await self._rows(query)]
 
-    async def restless(self) -> list[str]:
-        """Running tables where a bot or a clock goes on by itself."""
-        query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.restless)
+    async def restless(self, game: str) -> list[str]:
+        """Running tables of a game where a bot or a clock goes on by itself."""
+        query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.restless, tables.c.game == game)
         return [row.id for row in await self._rows(query)]
+
+    async def check(self) -> None:
+        """Fails if the disk does not answer."""
+        await self._rows(sa.select(sa.func.count()).select_from(tables))
 
 
 def _commit(connection: sa.Connection, writes: list[Write]) -> list[Exception | None]:

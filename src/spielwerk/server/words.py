@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.core.space import Action
 from spielwerk.core.texts import MissingText, Texts
 from spielwerk.server.errors import Refused
@@ -40,8 +40,22 @@ def both(key: str, **facts: Any) -> Both:
 
 
 def sentence(refused: Refused, language: Language) -> str:
-    """Why something was refused."""
-    return say(language, f"problem-{refused.code.replace('_', '-')}", **refused.facts)
+    """Why something was refused; facts that are words themselves come in the same language."""
+    facts = {name: getattr(fact, language) if isinstance(fact, Both) else fact for name, fact in refused.facts.items()}
+    return say(language, f"problem-{refused.code.replace('_', '-')}", **facts)
+
+
+def clauses_behind(state: State, action: Action, seat: int) -> list[str]:
+    """The rules that forbid an action, as the text of the refusal names them."""
+    refusal = state.game.views.refusal(state.game.content, state.record, seat, action)
+    return attribute(state.game, f"refused-{refusal[0]}", "clauses").split() if refusal else []
+
+
+def attribute(game: Game, key: str, name: str) -> str:
+    """What stands beside a text of a game and is the same in all languages; empty if there is nothing."""
+    bundle = game.texts("en").bundle
+    pattern = bundle.get_message(key).attributes.get(name) if bundle.has_message(key) else None
+    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
 
 def texts_of(game: Game, language: Language, names: list[str], reader: int) -> Texts:

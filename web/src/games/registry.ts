@@ -3,12 +3,6 @@ import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
 import type { Stage } from "../lib/table.svelte";
 import { catalogue, type Files } from "../lib/texts.svelte";
-import type { Words } from "../lib/words";
-
-export interface Part {
-  label: string;
-  values: (number | string)[];
-}
 
 export interface Board {
   default: Component<{ desk: Desk<never> }>;
@@ -18,9 +12,7 @@ export interface Board {
   stage?: () => Stage;
   /** Clauses of the ledger behind a card. */
   clauses?: (id: string, colour?: string) => string[];
-  /** What the result is made of: a row for each part, a value for each seat. */
-  parts: (view: never, words: Words) => Part[];
-  /** Sentences of its own; topics of the rules help are `<game>-topic-…`. */
+  /** Sentences of its own. */
   texts?: Files;
 }
 

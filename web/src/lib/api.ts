@@ -18,6 +18,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Numbers of the rules behind it. */
+    readonly clauses: string[] = [],
   ) {
     super(message);
   }
@@ -41,7 +43,7 @@ async function call(path: string, init: RequestInit = {}, token?: string): Promi
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as Problem;
-    return new Refused(problem.code, problem.message);
+    return new Refused(problem.code, problem.message, problem.clauses);
   } catch {
     return new Refused(String(response.status), response.statusText);
   }

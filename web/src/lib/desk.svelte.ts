@@ -18,7 +18,7 @@ export class Desk<View = unknown> {
   /** The action chosen but not yet confirmed, by its language-neutral name. */
   picked = $state<string | null>(null);
   /** The actions a hint speaks of, with their chances. */
-  hinted = $state.raw<Map<string, number | null>>(new Map());
+  hinted = $state.raw<Map<string, number>>(new Map());
   /** The action played last from here: a board may need it to know what a follow-up question is about. */
   played = $state<string | null>(null);
 

@@ -22,6 +22,11 @@ export interface LevelFacts {
   name: Both;
 }
 
+export interface Readiness {
+  state: "failed" | "preparing" | "ready";
+  share: number;
+}
+
 export interface GameFacts {
   id: string;
   name: Both;
@@ -33,6 +38,7 @@ export interface GameFacts {
   levels: Array<LevelFacts>;
   rules: number;
   content: string;
+  readiness: Readiness;
 }
 
 export interface ParamFacts {
@@ -50,8 +56,8 @@ export interface ContentFacts {
 
 export interface Clause {
   id: string;
-  section: string;
-  text: string;
+  section: Both;
+  text: Both;
 }
 
 export interface Clock {
@@ -107,6 +113,7 @@ export interface Standing {
   seat: number;
   place: number;
   score: number;
+  parts: Record<string, number>;
 }
 
 export interface Seed {
@@ -328,11 +335,12 @@ export interface Reason {
   type: "reason";
   key: string;
   text: string | null;
+  clauses: Array<string>;
 }
 
 export interface HintFacts {
   action: ActionFacts;
-  chance: number | null;
+  chance: number;
 }
 
 export interface Hints {
@@ -346,6 +354,7 @@ export interface Problem {
   code: string;
   message: string;
   key: string | null;
+  clauses: Array<string>;
 }
 
 export interface Pong {
@@ -633,4 +642,4 @@ export interface Views {
   zenith: ZenithView;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -39,6 +39,9 @@ const PATIENCE = 8_000;
 const LONGEST_PAUSE = 10_000;
 /** With more updates waiting than this, showing each would fall behind the game. */
 const MOST_SHOWN = 4;
+/** The game is still being prepared: ask again after a while. */
+const TOO_EARLY = 4425;
+const WHILE = 2_000;
 /** Closing codes after which another try would end the same way. */
 const FINAL = new Set([4400, 4401, 4404]);
 
@@ -53,6 +56,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("connecting");
   closed = $state<number | null>(null);
+  /** Why the table does not open (yet), in the server's words. */
+  told = $state<string | null>(null);
   /** Server time minus own time, in seconds. */
   lead = $state(0);
   stage: Stage | null = null;
@@ -148,6 +153,7 @@ export class Table {
       return;
     }
     this.line = "lost";
+    if (code === TOO_EARLY) this.#pause = WHILE;
     this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.7 + Math.random() * 0.6));
     this.#pause = Math.min(this.#pause * 2 || 500, LONGEST_PAUSE);
   }
@@ -180,6 +186,7 @@ export class Table {
         void this.#pump();
         break;
       case "problem":
+        if (!this.facts) this.told = message.message;
         this.#answer(message.key, (waiting) => waiting.reject(refused(message)));
         break;
       case "pong":
@@ -222,7 +229,7 @@ export class Table {
 }
 
 function refused(problem: Problem): Refused {
-  return new Refused(problem.code, problem.message);
+  return new Refused(problem.code, problem.message, problem.clauses);
 }
 
 /** A motion that fails must not keep the game from going on. */

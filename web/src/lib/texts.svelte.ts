@@ -53,17 +53,6 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
-/** A sentence that not every game has. */
-export function maybe(key: string): string | null {
-  return catalogue.bundle && message(catalogue.bundle, key);
-}
-
-/** An attribute of a message, such as the clauses behind a topic. */
-export function attribute(key: string, name: string): string | null {
-  const pattern = catalogue.bundle?.getMessage(key)?.attributes[name];
-  return pattern ? catalogue.bundle!.formatPattern(pattern) : null;
-}
-
 /** A share as people write it in their language. (Fluent does not let a text choose percent.) */
 export function percent(share: number): string {
   return t("percent", { number: Math.round(100 * share) });

@@ -7,6 +7,19 @@ import { bundleOf, message, type Args } from "./texts.svelte";
 
 export type Row = Record<string, unknown>;
 
+/** A piece of the rules help: a field or component of the table, or a part of the game. */
+export interface Topic {
+  name: string;
+  title: string;
+  text: string;
+  clauses: string[];
+}
+
+/** The key of a text about a field or the like. */
+function keyOf(sort: string, name: string): string {
+  return `${sort}-${name.replaceAll("_", "-")}`;
+}
+
 const contents = new Map<string, Promise<ContentFacts>>();
 const texts = new Map<string, Promise<string>>();
 
@@ -77,16 +90,39 @@ export class Words {
 
   /** Is there anything to tell of it? */
   tells(id: string): boolean {
-    return this.help(id) !== null || this.facts(id).length > 0;
+    return this.help(id) !== null || this.facts(id).length > 0 || this.bundle.hasMessage(keyOf("topic", id));
+  }
+
+  /** What a component gets as `data-card`, so that its help shows there; nothing if there is none. */
+  card(id: string): string | undefined {
+    return this.tells(id) ? id : undefined;
+  }
+
+  topic(name: string): Topic | null {
+    const found = this.bundle.getMessage(keyOf("topic", name));
+    if (!found?.value) return null;
+    const beside = (attribute: string): string => (found.attributes[attribute] ? this.bundle.formatPattern(found.attributes[attribute]) : "");
+    return { name, title: beside("title"), text: this.bundle.formatPattern(found.value), clauses: beside("clauses").split(" ").filter(Boolean) };
+  }
+
+  /** All of the rules help, in the order of the texts. */
+  topics(): Topic[] {
+    const names = [...this.bundle._messages.keys()].filter((key) => key.startsWith("topic-")).map((key) => key.slice("topic-".length));
+    return names.map((name) => this.topic(name)).filter((topic) => topic !== null);
   }
 
   #labelled(field: string): boolean {
-    return this.bundle.hasMessage(`label-${field.replaceAll("_", "-")}`);
+    return this.bundle.hasMessage(keyOf("label", field));
   }
 
   /** What a field of a view, or a word in it, is called; the word itself if no text names it. */
   label(field: string): string {
-    return message(this.bundle, `label-${field.replaceAll("_", "-")}`) ?? field;
+    return message(this.bundle, keyOf("label", field)) ?? field;
+  }
+
+  /** What a part of the result is called. */
+  part(key: string): string {
+    return message(this.bundle, keyOf("part", key)) ?? key;
   }
 
   text(key: string, args?: Args): string | null {

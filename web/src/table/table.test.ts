@@ -1,6 +1,6 @@
 /** The logic behind log lines, action groups and the plain board. */
 import { describe, expect, it } from "vitest";
-import { figuresOf, shapeOf } from "../games/plain/shape";
+import { shapeOf } from "../games/plain/shape";
 import { pieces } from "../lib/log";
 import type { ActionFacts, ContentFacts, LogEntry } from "../lib/messages";
 import { bundleOf } from "../lib/texts.svelte";
@@ -19,7 +19,7 @@ const content: ContentFacts = {
   },
   actions: { buy: [{ name: "card", domain: "card" }], sell: [{ name: "card", domain: "card" }], bid: [{ name: "chips", domain: "number" }], pass: [] },
 };
-const words = new Words("en", content, bundleOf("en", "label-stars = Stars\nlabel-last-round = Last round"));
+const words = new Words("en", content, bundleOf("en", "label-stars = Stars\nlabel-last-round = Last round\npart-last-scoring = Last scoring\ntopic-hand-size = Four cards.\n    .title = Hand\n    .clauses = X-1 X-2"));
 
 function action(number: number, kind: string, args: (string | number)[], name: string): ActionFacts {
   return { number, kind, args, name, text: `${kind}(${args.join(", ")})` };
@@ -83,16 +83,6 @@ describe("the plain board", () => {
     expect(shape.lists.map(([field]) => field)).toEqual(["rows"]);
     expect(shape.groups.map(([field]) => field)).toEqual(["market"]);
   });
-
-  it("finds the figures of a result", () => {
-    expect(figuresOf(view)).toEqual([{ field: "coins", values: [3, 5] }]);
-    expect(figuresOf(view, ["hand"])).toEqual([{ field: "hand", values: [1, 0] }]);
-  });
-
-  it("counts what a party has for each of its members", () => {
-    const teams = { parties: [{ party: "white", discs: { mars: 2, venus: 1 } }, { party: "black", discs: {} }], seats: [{ seat: 0, party: "white" }, { seat: 1, party: "black" }, { seat: 2, party: "white" }] };
-    expect(figuresOf(teams, ["discs"])).toEqual([{ field: "discs", values: [3, 0, 3] }]);
-  });
 });
 
 describe("words", () => {
@@ -102,5 +92,12 @@ describe("words", () => {
     expect([words.tells("book"), words.tells("bookshop"), words.tells("nothing")]).toEqual([true, true, false]);
     expect(words.label("last_round")).toBe("Last round");
     expect(words.label("unknown_field")).toBe("unknown_field");
+    expect(words.part("last_scoring")).toBe("Last scoring");
+  });
+
+  it("tell the rules topic by topic, at the field that has the name of one", () => {
+    expect(words.topics()).toEqual([{ name: "hand-size", title: "Hand", text: "Four cards.", clauses: ["X-1", "X-2"] }]);
+    expect(words.topic("hand_size")?.text).toBe("Four cards.");
+    expect([words.card("hand_size"), words.card("last_round")]).toEqual(["hand_size", undefined]);
   });
 });

@@ -87,6 +87,19 @@ def _question(s: Any) -> str | None:
     return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
 
 
+def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
+    """What decides, in the order in which it does (V-61, A-18), then what the house is worth."""
+    house = _house(content, s, seat)
+    projects, departments = content.tables["project"], content.tables["department"]
+    return {
+        "built": len(house.built),
+        "projects_worth": sum(projects[id]["cost"] for id in house.built),
+        "coins": house.coins,
+        "departments": sum(house.departments.values()),
+        "departments_worth": sum(departments[id]["cost"] * count for id, count in house.departments.items()),
+    }
+
+
 def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
     match _question(s), action.kind:

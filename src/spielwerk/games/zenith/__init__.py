@@ -4,6 +4,8 @@ from spielwerk.core.meta import Metadata, Option, first_player
 
 PARTIES = 2
 TEAMS = 4
+SIDES = {TEAMS: [[0, 2], [1, 3]]}
+"""Numbers of seats with teams: the seats of each."""
 
 GAME = Metadata(
     id="zenith",

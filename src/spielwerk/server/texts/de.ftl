@@ -53,3 +53,16 @@ problem-thinking = Über einen Tipp wird schon nachgedacht.
 problem-protocol = Diese Seite ist zu alt oder zu neu für den Server (Protokoll { $theirs }, hier { $ours }); lade sie neu.
 problem-busy = Der Server hat gerade keinen Platz für weitere Verbindungen; versuche es gleich noch einmal.
 problem-internal = Im Server ging etwas schief; nichts wurde geändert.
+problem-preparing = { $name } wird noch vorbereitet; beim ersten Start dauert das ein paar Minuten. Es geht von selbst weiter.
+problem-not-prepared = { $name } konnte nicht vorbereitet werden; warum, steht im Protokoll des Servers.
+problem-no-such-action = Eine Aktion { $action } gibt es in diesem Spiel nicht.
+
+reason-hello-first = die erste Nachricht ist „hello“
+reason-hello-once = „hello“ wird nur einmal gesagt
+reason-seats-run = die Plätze gehen von 0 bis { $last }
+reason-nothing-said = es steht nichts darin
+reason-one-host = nur ein Platz kann „me“ sein
+reason-no-host = ein Tisch für Leute braucht einen Platz „me“ für die Person, die ihn eröffnet
+reason-seats = { $seats } Plätze gibt es hier nicht; es gehen { $allowed }
+reason-option = eine Einstellung { $option } gibt es nicht; es gibt { $known }
+reason-choice = { $option } kann hier nicht { $choice } sein, nur eines von { $allowed }

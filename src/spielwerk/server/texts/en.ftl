@@ -53,3 +53,16 @@ problem-thinking = A suggestion is already being thought about.
 problem-protocol = This page is too old or too new for the server (protocol { $theirs }, here { $ours }); reload it.
 problem-busy = The server has no room for more connections just now; please try again shortly.
 problem-internal = Something went wrong in the server; nothing was changed.
+problem-preparing = { $name } is still being prepared; at the first start that takes a few minutes. It goes on by itself.
+problem-not-prepared = { $name } could not be prepared; the log of the server says why.
+problem-no-such-action = There is no action { $action } in this game.
+
+reason-hello-first = the first message is a “hello”
+reason-hello-once = “hello” is said only once
+reason-seats-run = seats run from 0 to { $last }
+reason-nothing-said = there is nothing in it
+reason-one-host = at most one seat is “me”
+reason-no-host = a table for people needs a seat “me” for the person who opens it
+reason-seats = it cannot be played with { $seats } seats; it takes { $allowed }
+reason-option = there is no option { $option }; there are { $known }
+reason-choice = { $option } cannot be { $choice } here, only one of { $allowed }

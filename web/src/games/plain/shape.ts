@@ -51,25 +51,3 @@ export function shapeOf(view: Thing): Shape {
   }
   return shape;
 }
-
-/** One number for any value: itself, how many there are, or the sum of counts. */
-function figure(value: unknown): number | string {
-  if (typeof value === "number") return value;
-  if (Array.isArray(value)) return value.length;
-  if (isThing(value)) return Object.values(value).reduce<number>((sum, entry) => sum + Number(figure(entry)), 0);
-  return "–";
-}
-
-/** What belongs to a seat: its own row, and that of its party where people play in parties. */
-function belongings(row: Thing, lists: [string, Thing[]][]): Thing {
-  const party = lists.flatMap(([, rows]) => rows).find((other) => "party" in other && other["party"] === row["party"]);
-  return party ? { ...party, ...row } : row;
-}
-
-/** These fields of every seat as figures; without a choice of fields all that are plain numbers. */
-export function figuresOf(view: Thing, chosen?: string[]): { field: string; values: (number | string)[] }[] {
-  const { people, lists } = shapeOf(view);
-  const rows = (people?.rows ?? []).map((row) => belongings(row, lists));
-  const plain = fieldsOf(rows).filter((field) => field !== "seat" && rows.every((row) => typeof row[field] === "number"));
-  return (chosen ?? plain).map((field) => ({ field, values: rows.map((row) => figure(row[field])) }));
-}

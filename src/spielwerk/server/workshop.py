@@ -1,0 +1,98 @@
+"""Which games can be played: rules that were never compiled are compiled beside the server, while people look on."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
+
+import structlog
+from msgspec.structs import replace
+
+from spielwerk.games import available
+from spielwerk.lab import warm
+from spielwerk.server import catalogue
+from spielwerk.server import messages as m
+from spielwerk.server.errors import Refused
+from spielwerk.server.words import both
+
+FIRST = "verlagswelt"
+"""Stands first in the lobby, so it is prepared first."""
+AT_ONCE = min(2, os.cpu_count() or 1)
+COMMAND = (sys.executable, "-m", "spielwerk.cli", "compile", "--table")
+
+READY = m.Readiness("ready", 1.0)
+logger = structlog.get_logger()
+
+
+class Workshop:
+    """Prepares the games; `on_ready` hears of every game that can be played."""
+
+    def __init__(self, on_ready: Callable[[str], Awaitable[None]]) -> None:
+        self.on_ready = on_ready
+        self.readiness = {
+            meta.id: READY if warm.is_playable(meta.id) else m.Readiness("preparing") for meta in available()
+        }
+        self._benches = asyncio.Semaphore(AT_ONCE)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._processes: set[Process] = set()
+
+    def open(self) -> None:
+        """Begin with all games; returns at once."""
+        order = sorted(self.readiness, key=lambda id: id != FIRST)
+        self._tasks = [asyncio.create_task(self._prepare(id)) for id in order]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for process in self._processes:
+            with suppress(ProcessLookupError):
+                process.terminate()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def need(self, id: str) -> None:
+        """Refused unless the game can be played."""
+        state, name = self.readiness[id].state, both(f"game-{id}")
+        if state == "preparing":
+            raise Refused("preparing", name=name)
+        if state == "failed":
+            raise Refused("not_prepared", name=name)
+
+    def facts(self) -> list[m.GameFacts]:
+        """All games as they are now."""
+        return [replace(game, readiness=self.readiness[game.id]) for game in catalogue.facts()]
+
+    async def _prepare(self, id: str) -> None:
+        try:
+            if self.readiness[id] != READY:
+                async with self._benches:
+                    await self._compile(id)
+            await asyncio.to_thread(_load, id)
+            self.readiness[id] = READY
+            await self.on_ready(id)
+        except Exception as error:
+            self.readiness[id] = m.Readiness("failed")
+            logger.exception("game_not_prepared", game=id, reason=str(error))
+
+    async def _compile(self, id: str) -> None:
+        """In another process, which tells line by line which share is done."""
+        logger.info("game_compiling", game=id)
+        process = await asyncio.create_subprocess_exec(*COMMAND, id, stdout=PIPE, stderr=PIPE)
+        self._processes.add(process)
+        assert process.stdout is not None and process.stderr is not None
+        complaints = asyncio.create_task(process.stderr.read())
+        async for line in process.stdout:
+            self.readiness[id] = m.Readiness("preparing", float(line))
+        said, code = (await complaints).decode(errors="replace"), await process.wait()
+        self._processes.discard(process)
+        if code:
+            raise RuntimeError(f"compiling {id} ended with {code}: {said[-2000:]}")
+
+
+@cache
+def _load(id: str) -> None:
+    """Take the machine code into this process, so that the first person at a table need not wait for it."""
+    for step in warm.table_steps(catalogue.game(id)):
+        step.compile()
