@@ -60,6 +60,7 @@ def test_every_mode_can_be_played_to_its_end(server: Server, table: Mode) -> Non
     state = saves.verify(spielwerk.load(table.game), document)
     for seat, (results, entries) in enumerate(outcomes):
         assert [result["place"] for result in results] == [standing.place for standing in state.result()]
+        assert all(result["parts"] for result in results)
         assert entries == len(state.events(seat))
 
 

@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from spielwerk.server import catalogue
 from tests.server.support import Person, Server, play_on, wait_until
 
 
@@ -22,12 +23,22 @@ def test_refusals_say_why_and_change_nothing(server: Server) -> None:
     assert ann.ask("play", decision="0" * 16, action=before["actions"][0]["number"])["code"] == "stale"
     refused = ann.ask("play", decision=before["decision"], action=0)
     assert refused["code"] == "illegal"
-    assert ann.ask("play", decision=before["decision"], action=99_999)["code"] == "illegal"
-    assert "costs" in ann.ask("why", action="project(customers)")["text"]
+    assert ann.ask("play", decision=before["decision"], action=99_999)["code"] == "no_such_action"
     assert ann.ask("why", action=before["actions"][0]["text"])["text"] is None
-    assert ann.ask("why", action="fly(moon)")["code"] == "illegal"
+    assert ann.ask("why", action="fly(moon)")["code"] == "no_such_action"
     ann.quiet()
     assert ann.position == before
+
+
+def test_a_refusal_names_the_rule_behind_it_in_the_readers_language(server: Server) -> None:
+    person = alone(server)
+    for language, words in (("en", "costs"), ("de", "kostet")):
+        person.send({"type": "language", "language": language})
+        answer = person.ask("why", action="project(customers)")
+        assert words in answer["text"] and answer["clauses"] == ["V-49", "V-58"]
+    game = catalogue.game("verlagswelt")
+    refused = person.play(game.actions.parse("project(customers)", game.content.names).number)
+    assert refused["code"] == "illegal" and refused["clauses"] == ["V-49", "V-58"]
 
 
 def test_the_language_can_change_at_any_moment(server: Server) -> None:
