@@ -6,9 +6,9 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from spielwerk.server.messages import PROTOCOL
-from tests.server.support import PATIENCE, Person, Server, free_port, play_on, wait_until
+from spielwerk.server.store import Write
+from tests.server.support import PATIENCE, Person, Server, closing_code, free_port, play_on, wait_until
 
 CRASHES = 6
 
@@ -205,27 +206,29 @@ def test_an_idle_table_leaves_memory_and_comes_back(folder: Path) -> None:
         assert ann.position["view"] == view
 
 
-def test_who_breaks_off_in_the_middle_of_a_command_harms_nobody(
+def test_a_command_is_finished_though_its_connection_ends_meanwhile(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The command is carried out, and the others stay connected."""
-    write = server.hub.store.write
+    """The move is carried out, and the others stay connected."""
+    ann, ben = server.people("verlagswelt", 2, options={"first_player": "0"})
+    ann.wait(lambda: ann.is_asked)
+    command = {"decision": ann.position["decision"], "action": ann.position["actions"][0]["number"]}
+    step = ben.position["step"]
+    room, store, begun = server.hub.rooms[ann.id], server.hub.store, threading.Event()
+    write = store.write
 
-    async def slowly(what: Any) -> None:
-        await asyncio.sleep(0.3)
+    async def write_slowly(what: Write) -> None:
+        begun.set()
+        await asyncio.sleep(0.5)
         await write(what)
 
-    monkeypatch.setattr(server.hub.store, "write", slowly)
-    ann, ben = server.people("verlagswelt", 2, options={"first_player": "0"})
-    watcher = Person(server, ann.id)
-    for _ in range(3):
-        mover, other = (ann, ben) if ann.seat in watcher.position["actors"] else (ben, ann)
-        mover.wait(lambda: mover.is_asked)  # noqa: B023
-        step = watcher.position["step"]
-        command = {"decision": mover.position["decision"], "action": mover.position["actions"][0]["number"]}
-        mover.send({"type": "play", "key": f"b{step}", **command})
-        mover.socket.socket.shutdown(socket.SHUT_RDWR)
-        watcher.wait(lambda: watcher.position["step"] > step)  # noqa: B023
-        assert other.ask("vote", offer=0, agree=True)["code"] == "no_such_offer"
-        mover.connect({"epoch": mover.epoch, "log": len(mover.log), "chat": len(mover.chat)})
-        assert mover.ask("play", key=f"b{step}", **command)["repeated"] is True
+    monkeypatch.setattr(store, "write", write_slowly)
+    ann.send({"type": "play", "key": "once", **command})
+    assert begun.wait(PATIENCE)
+    line = next(connection for connection in room.connections if connection.viewer == ann.seat)
+    server.call(line.stop)
+    assert closing_code(ann) == 1012
+    ben.wait(lambda: ben.position["step"] > step)
+    assert ben.ask("vote", offer=0, agree=True)["code"] == "no_such_offer"
+    ann.connect({"epoch": ann.epoch, "log": len(ann.log), "chat": len(ann.chat)})
+    assert ann.ask("play", key="once", **command)["repeated"] is True
