@@ -1,0 +1,75 @@
+"""Games that get ready, rules in the reader's language, the rule behind a refusal, and what a result is made of."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.support import PHONE, Server
+
+GAMES = ("genies", "masterminds", "verlagswelt", "wohlstand", "zenith")
+
+
+def test_a_game_that_is_being_prepared_becomes_playable_by_itself(person: NewPerson) -> None:
+    ann = person()
+    is_ready = False
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        games = response.json()
+        for game in games:
+            if game["id"] == "zenith" and not is_ready:
+                game["readiness"] = {"state": "preparing", "share": 0.4}
+        route.fulfill(response=response, json=games)
+
+    ann.page.route("**/api/games", answer)
+    ann.visit()
+    card = ann.page.locator("[data-game=zenith]")
+    expect(card.get_by_role("progressbar", name="is being prepared …")).to_have_attribute("value", "0.4")
+    expect(card.locator("[data-tool=play-now]")).to_be_disabled()
+    expect(ann.page.locator("[data-game=verlagswelt] [data-tool=play-now]")).to_be_enabled()
+    is_ready = True
+    expect(card.locator("[data-tool=play-now]")).to_be_enabled()
+    expect(card.get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_told_in_the_chosen_language(person: NewPerson, game: str) -> None:
+    ann = person(size=PHONE)
+    ann.play_now(game)
+    page, found = ann.page, {}
+    for language in ("EN", "DE"):
+        page.get_by_role("button", name=language, exact=True).click()
+        page.click("[data-tool=rules]")
+        page.wait_for_selector("dialog [data-clause]")
+        assert page.locator("dialog dt").count() >= 10
+        found[language] = page.locator("dialog [data-clause], dialog dd").all_text_contents()
+        assert not page.evaluate(
+            "document.querySelector('dialog').scrollWidth > document.querySelector('dialog').clientWidth"
+        )
+        page.keyboard.press("Escape")
+    german, english = found["DE"], found["EN"]
+    assert len(german) == len(english) and not set(german) & set(english)
+
+
+def test_a_refusal_leads_to_the_rule_behind_it(person: NewPerson) -> None:
+    ann = person()
+    ann.play_now("verlagswelt")
+    ann.await_turn()
+    ann.click(ann.page.locator(".own .projects .project:not(.can)").last)
+    rule = ann.page.locator(".notice [data-rule]").first
+    number = rule.inner_text()
+    rule.click()
+    marked = ann.page.locator("dialog .marked")
+    expect(marked).to_have_attribute("data-clause", number)
+    expect(marked).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_tells_its_parts(person: NewPerson, table_server: Server, game: str) -> None:
+    ann = person(size=PHONE)
+    ann.visit(table_server.bots_play(game))
+    ann.page.wait_for_selector("#result-title")
+    rows = ann.page.locator("[aria-labelledby=result-title] [data-part]").all()
+    parts = {row.get_attribute("data-part"): row.locator("th").inner_text() for row in rows}
+    assert len(parts) > 1 and all(key != words for key, words in parts.items())
+    assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
