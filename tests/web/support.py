@@ -39,15 +39,16 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "spielwerk.cli", "serve", "--port", str(self.port), "--pace", "0"]
         self._process = subprocess.Popen([*command, "--data", str(self._data)])
-        until = time.monotonic() + 10 * PATIENCE  # rules that were never compiled are compiled first
-        while not self._answers():
+        until = time.monotonic() + 10 * PATIENCE  # rules that were never compiled are compiled meanwhile
+        while not self._is_ready():
             assert self._process.poll() is None, "the server ended before it began; its output says why"
             assert time.monotonic() < until, "the server did not start in time"
             time.sleep(0.05)
 
-    def _answers(self) -> bool:
+    def _is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.address}/health").is_success
+            games = httpx.get(f"{self.address}/api/games").json()
+            return all(game["readiness"]["state"] == "ready" for game in games)
         except httpx.TransportError:
             return False
 
