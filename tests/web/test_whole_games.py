@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.web.conftest import NewPerson
@@ -53,9 +54,10 @@ def test_verlagswelt_from_the_lobby_to_a_verified_document(person: NewPerson, tm
         assert f"seat {names.index(name.split()[-1])} place {place.strip('.')}" in verified.stdout
 
 
-def test_zenith_in_teams_to_the_end_on_the_plain_board(person: NewPerson) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("genies", 2), ("masterminds", 2), ("wohlstand", 2), ("zenith", 4)])
+def test_every_other_game_to_the_end_on_the_plain_board(person: NewPerson, game: str, seats: int) -> None:
     ann = person()
-    ann.play_now("zenith", seats=4)
+    ann.play_now(game, seats)
     ann.play_on(spread)
     assert ann.is_over
-    assert ann.page.locator("thead .who").count() == 4
+    assert ann.page.locator("thead .who").count() == seats
