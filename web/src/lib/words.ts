@@ -33,6 +33,12 @@ function once<T>(store: Map<string, Promise<T>>, key: string, load: () => Promis
   return found;
 }
 
+function isPrinted(value: unknown, lists: boolean): boolean {
+  if (typeof value !== "object") return true;
+  const parts = Object.values(value ?? {});
+  return lists && parts.length > 0 && parts.every((part) => typeof part !== "object");
+}
+
 export class Words {
   #domains = new Map<string, string>();
 
@@ -66,10 +72,10 @@ export class Words {
     return this.#own(this.row(id, domain), "help");
   }
 
-  /** The figures of a row that have a label: what is printed on it. */
+  /** What is printed on it, as far as it has a label: figures and words, and lists of them where no help says more. */
   facts(id: string): [string, unknown][] {
-    const row = Object.entries(this.row(id) ?? {});
-    return row.filter(([field, value]) => field !== "id" && value !== null && this.#labelled(field)).map(([field, value]) => [field, value]);
+    const lists = this.help(id) === null;
+    return Object.entries(this.row(id) ?? {}).filter(([field, value]) => field !== "id" && this.#labelled(field) && isPrinted(value, lists));
   }
 
   /** What a card does, in one line: its help, else what is printed on it. */
