@@ -447,7 +447,8 @@ def train(
         int | None, typer.Option("--begin", metavar="SEATS", help="Begin with the network for so many seats.")
     ] = None,
     opponent: Annotated[
-        Path | None, typer.Option("--exploit", metavar="FILE.npz", help="Learn against this frozen network only.")
+        Path | None,
+        typer.Option("--exploit", metavar="FILE.npz", help="Learn against a champion with this frozen network only."),
     ] = None,
     content: OwnContent = None,
 ) -> None:

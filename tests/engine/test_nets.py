@@ -10,17 +10,23 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import lesson, sealed
-from spielwerk.bots.desk import DESK, DESK_STATES, LONGEST_PLAN
+from spielwerk.bots.desk import DESK, DESK_STATES, FIRST_COURSE, LONGEST_PLAN
 from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
 from spielwerk.bots.net import evaluate, net_record, think
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
+from spielwerk.bots.search import is_sealed
+from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_step
+from spielwerk.bots.weigh import best_course
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
+from spielwerk.core.game import State
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import RNG, start_stream
+from spielwerk.core.sheets import OPTIONS
+from spielwerk.core.space import Action
 from spielwerk.games import available
 from spielwerk.lab.calibrate import held_back, page
 from spielwerk.lab.simulate import Simulation
@@ -252,11 +258,62 @@ def test_the_champion_of_every_table_plays_to_the_end(id: str) -> None:
     assert sum(share.mean for share in report.wins) == pytest.approx(1.0)
 
 
+def best_end(state: State, seat: int, net: Any) -> float:
+    """What a network thinks of the best position that a seat's turn can end in, before chance."""
+    if state.actors() != [seat] or is_sealed(state.record):
+        evaluate(state.game.content.record, state.record, seat, net)
+        return float(net.wins[0] + net.greed * net.lead)
+    return max(best_end(after(state, action, seat), seat, net) for action in state.legal(seat))
+
+
+def after(state: State, action: Action, seat: int) -> State:
+    other = state.copy()
+    other.record.explicit = 1
+    other.play(action, seat)
+    return other
+
+
+@pytest.mark.parametrize("id", ["zenith", "masterminds", "wohlstand"])
+def test_a_candidate_is_worth_the_best_end_of_the_turn(id: str) -> None:
+    table = game(id)
+    net, luck = new_net(table, 2, 4), random.Random(3)
+    net.weights.outputs[:] = np.random.default_rng(5).normal(0.0, 1.0, net.weights.outputs.shape)
+    state, desk, quiet = Mode(id, 2).new(4), one(DESK), log(silent=True)
+    states, longer = np.zeros(DESK_STATES, table.dtype), 0
+    for _ in range(60):
+        seat = luck.choice(state.actors())
+        for action in state.legal(seat)[:4]:
+            then = after(state, action, seat)
+            states[FIRST_COURSE] = then.record
+            found = best_course(table.content.record, states, quiet, seat, 100_000, desk, net)
+            assert found == pytest.approx(best_end(then, seat, net), abs=1e-6)
+            longer += then.actors() == [seat]
+        state.play(luck.choice(state.legal(seat)), seat)
+    assert longer > 10
+
+
+def test_a_guided_node_trusts_the_network_first_and_the_games_later() -> None:
+    tree, options = one(TREE), one(OPTIONS)
+    options.actions[:3] = (7, 8, 9)
+    root = add_node(tree, 1, 0, False, options, 3)
+    guide(tree, root, np.array([0.5, 0.6, 0.1]), 0.05)
+    rng, worths = one(RNG), np.array([0.9, 0.0])
+    for _ in range(200):
+        tree.steps = 0
+        action = take_step(tree, root, 0.5, rng)
+        learn(tree, np.array([0.0, 0.0]) if action == 8 else worths)
+        if tree.nodes[root].visits == 1:
+            assert action == 8
+    visits = [int(tree.edges[i].visits) for i in range(3)]
+    assert visits[0] > 150 and 0 < visits[1] < 20 and visits[2] <= 1
+    assert decision(tree, rng) == 7
+
+
 def test_looking_ahead_sees_a_win(trained: Path) -> None:
     """Whoever can finish the last project does so, whatever the network says."""
     table = game(GAME)
     net = new_net(table, 2, 1)
-    style = Style(horizon=30, imagined=60, reach=10.0, breadth=20)
+    style = Style(iterations=200)
     path = trained.parent / "blank.npz"
     save_net(path, net, About(GAME, 2, 2, 4.0, 0.1, "", 1, 0, 0.0))
     state = table.new(seats=2, seed=3)

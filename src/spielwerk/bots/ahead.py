@@ -1,17 +1,31 @@
-"""Looking ahead with a network: play the best candidates on in imagination, the network choosing for everybody.
+"""Looking ahead with a network: search in which it says what is worth trying and what a position is worth.
 
-All candidates meet the same hidden facts and the same luck, so that what differs between them is the candidate alone.
-After a few decisions the network judges what has come of it. Every round of imagination drops the worse half.
+Like plain search, every imagined game meets hidden facts that fit what the thinker knows, and all its actions meet the
+same luck. But a new decision is not played on at random: the network values each option by the best end of the turn
+that can follow, and the imagined game counts as what the best of them promises to each seat.
 """
 
-from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, ask, guess, play
-from spielwerk.bots.net import evaluate, judge, prospect
+from spielwerk.bots.desk import BEST, FIRST_COURSE, HIDDEN, IMAGINED, TRIAL, ask, cover, guess, play, seat_count
+from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.sealed import assess_plans, sealed_choice
-from spielwerk.bots.search import is_sealed
-from spielwerk.bots.weigh import GRAIN, drop_back, highest, quick_choice, tempered, weigh
+from spielwerk.bots.search import is_sealed, knowledge, next_to_decide
+from spielwerk.bots.tree import (
+    MOST_STEPS,
+    NOWHERE,
+    ROOT,
+    add_node,
+    clear,
+    decision,
+    guide,
+    has_room,
+    learn,
+    slot_of,
+    take_step,
+)
+from spielwerk.bots.weigh import GRAIN, best_course, drop_back, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over
+from spielwerk.core.rules import actors, over
 
 
 @rule(inline=False)
@@ -24,30 +38,44 @@ def net_choice(c, states, log, seat, count, policy, desk, net):
         return desk.candidates.actions[below(desk.rng, count)]
     if policy.plans > 1 and is_sealed(states[0]):
         return sealed_choice(c, states, log, seat, policy, desk, net)
-    weigh(c, states, log, seat, count, policy.worlds, desk, net)
-    if policy.horizon > 0:
-        sort_candidates(desk, count)
-        count = within_reach(desk, min(count, policy.breadth), policy.reach)
-        count = imagine_rounds(c, states, log, seat, count, policy, desk, net)
+    if policy.iterations > 0:
+        look_ahead(c, states, log, seat, policy, desk, net)
+        return decision(desk.tree, desk.rng)
+    weigh(c, states, log, seat, count, policy.worlds, policy.effort, desk, net)
     best = highest(desk.values, count)
     return desk.candidates.actions[tempered(desk.values, count, best, policy.temperature, desk.rng)]
 
 
 @rule(inline=False)
 def assess(c, states, log, seat, count, policy, desk, net):
-    """Value all candidates, the promising ones by imagined games, and sort them; returns how many there are."""
+    """Value all candidates as the policy would, and sort them; returns how many there are."""
     count = drop_back(desk.candidates, count, net.back)
     if policy.plans > 1 and count > 1 and is_sealed(states[0]):
         count = assess_plans(c, states, log, seat, policy, desk, net)
-        sort_candidates(desk, count)
-        return count
-    weigh(c, states, log, seat, count, policy.worlds, desk, net)
+    elif policy.iterations > 0 and count > 1:
+        look_ahead(c, states, log, seat, policy, desk, net)
+        return list_tried(desk)
+    else:
+        weigh(c, states, log, seat, count, policy.worlds, policy.effort, desk, net)
     sort_candidates(desk, count)
-    close = within_reach(desk, min(count, policy.breadth), policy.reach)
-    if close > 1 and policy.horizon > 0:
-        imagine_games(c, states, log, seat, close, policy.imagined // close, policy, desk, net)
-        sort_candidates(desk, close)
     return count
+
+
+@rule(inline=False)
+def list_tried(desk):
+    """Write the options at the root as candidates, the most tried first, each with its worth."""
+    tree = desk.tree
+    root = tree.nodes[ROOT]
+    for i in range(root.count):
+        desk.candidates.actions[i] = tree.edges[root.first + i].action
+        desk.values[i] = tree.edges[root.first + i].visits
+    sort_candidates(desk, root.count)
+    for i in range(root.count):
+        for number in range(root.first, root.first + root.count):
+            edge = tree.edges[number]
+            if edge.action == desk.candidates.actions[i]:
+                desk.values[i] = (edge.promise + edge.worth) / (1 + edge.visits)
+    return root.count
 
 
 @rule(inline=False)
@@ -64,62 +92,71 @@ def sort_candidates(desk, count):
         desk.candidates.actions[j] = action
 
 
-@rule
-def within_reach(desk, count, reach):
-    """How many of the first are close enough to the best to be thought about."""
-    kept = 1
-    while kept < count and desk.values[0] - desk.values[kept] <= reach:
-        kept += 1
-    return kept
-
-
 @rule(inline=False)
-def imagine_rounds(c, states, log, seat, count, policy, desk, net):
-    """Halve the candidates, round by round; the same number of imagined games in each. Returns how many are left."""
-    rounds = 0
-    while count >> rounds > 1:
-        rounds += 1
-    for _ in range(rounds):
-        imagine_games(c, states, log, seat, count, policy.imagined // (rounds * count), policy, desk, net)
-        sort_candidates(desk, count)
-        count = (count + 1) // 2
-    return count
-
-
-@rule(inline=False)
-def imagine_games(c, states, log, seat, count, games, policy, desk, net):
-    """Value each candidate by so many imagined games."""
+def look_ahead(c, states, log, seat, policy, desk, net):
+    """Grow a tree from what the seat knows, one imagined game after the other."""
+    states[HIDDEN] = states[0]
+    cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
-    for i in range(count):
-        desk.values[i] = 0.0
-    for _ in range(max(games, 1)):
-        luck = next_number(desk.rng)
-        for i in range(count):
-            start_stream(desk.luck, luck, 0)
-            states[IMAGINED] = states[HIDDEN]
-            guess(c, states[IMAGINED], seat, desk.luck)
-            desk.values[i] += imagined_value(c, states, log, seat, desk.candidates.actions[i], policy, desk, net)
-    for i in range(count):
-        desk.values[i] /= max(games, 1)
+    desk.seed = next_number(desk.rng)
+    tree, trial = desk.tree, states[TRIAL]
+    clear(tree)
+    states[TRIAL] = states[HIDDEN]
+    guess(c, trial, seat, desk.rng)
+    unfold(c, states, log, seat, knowledge(c, states, seat), policy, desk, net)
+    for _ in range(policy.iterations):
+        tree.steps = 0
+        action = take_step(tree, ROOT, policy.exploration, desk.rng)
+        start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
+        states[TRIAL] = states[HIDDEN]
+        guess(c, trial, seat, desk.luck)
+        play(c, trial, log, seat, action)
+        go_down(c, states, log, seat, policy, desk, net)
+        for other in range(seat_count(trial)):
+            evaluate(c, states[BEST], other, net)
+            desk.worths[other] = prospect(net)
+        learn(tree, desk.worths)
 
 
 @rule(inline=False)
-def imagined_value(c, states, log, seat, action, policy, desk, net):
-    """Play an imagined game on for some decisions; what the network then thinks of it."""
-    s = states[IMAGINED]
-    play(c, s, log, seat, action)
-    for left in range(policy.horizon, 0, -1):
-        if over(s):
-            break
-        actor = first_actor(actors(c, s))
-        count = drop_back(desk.options, ask(c, s, actor, desk.options), net.back)
-        chosen = quick_choice(c, states, log, actor, count, policy.looseness, desk, net)
-        if left == 1:
-            states[STEP] = s
-            states[STEP].explicit = 1
-            play(c, states[STEP], log, actor, chosen)
-            evaluate(c, states[STEP], seat, net)
-            return prospect(net)
-        play(c, s, log, actor, chosen)
-    judge(c, s, seat, net)
-    return prospect(net)
+def go_down(c, states, log, searcher, policy, desk, net):
+    """Play the imagined game on down the tree, to its end or to the first decision that was new; how it may go on from
+    there stands in states[BEST]."""
+    tree, trial = desk.tree, states[TRIAL]
+    while tree.steps < MOST_STEPS and not over(trial):
+        seat = next_to_decide(actors(c, trial), searcher)
+        if ask(c, trial, seat, desk.options) == 1:
+            play(c, trial, log, seat, desk.options.actions[0])
+            continue
+        key = knowledge(c, states, seat)
+        node = tree.slots[slot_of(tree, key)] - 1
+        if node == NOWHERE:
+            unfold(c, states, log, seat, key, policy, desk, net)
+            return
+        play(c, trial, log, seat, take_step(tree, node, policy.exploration, desk.luck))
+    states[BEST] = trial
+
+
+@rule(inline=False)
+def unfold(c, states, log, seat, key, policy, desk, net):
+    """A new node, with what the network thinks of each option; the best that can follow goes to states[BEST]."""
+    tree, trial = desk.tree, states[TRIAL]
+    states[BEST] = trial
+    count = drop_back(desk.options, ask(c, trial, seat, desk.options), net.back)
+    if not has_room(tree, count):
+        return
+    sealed = is_sealed(trial)
+    node = add_node(tree, key, seat, sealed, desk.options, count)
+    if sealed:
+        return
+    best = 0
+    for i in range(count):
+        states[FIRST_COURSE] = trial
+        states[FIRST_COURSE].explicit = 1
+        play(c, states[FIRST_COURSE], log, seat, desk.options.actions[i])
+        desk.values[i] = best_course(c, states, log, seat, policy.effort, desk, net)
+        if desk.values[i] >= desk.values[best]:
+            best = i
+            states[IMAGINED] = states[BEST]
+    states[BEST] = states[IMAGINED]
+    guide(tree, node, desk.values, policy.sharpness)

@@ -12,6 +12,8 @@ from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 FIRST_WORLD = 7
 """In an array of states: from here on worlds that are gone through again and again."""
 MOST_WORLDS = 8
+LONGEST_COURSE = 8
+"""Decisions that a seat thinks through to the end of its turn."""
 MOST_PLANS = 16
 LONGEST_PLAN = 8
 PLAN = record([("length", "i4"), ("actions", "i2", (LONGEST_PLAN,))])
@@ -30,6 +32,9 @@ PLANS = record(
     ]
 )
 
+FORK = record([("options", OPTIONS), ("count", "i4"), ("next", "i4")])
+"""A decision on the way to the end of a turn, and which of its options comes next."""
+
 DESK = record(
     [
         ("rng", RNG),
@@ -39,19 +44,21 @@ DESK = record(
         ("candidates", OPTIONS),
         ("result", RESULT),
         ("values", "f8", (MOST_OPTIONS,)),
-        ("trial_values", "f8", (MOST_OPTIONS,)),
         ("choices", "i2", (MOST_SEATS,)),
         ("worths", "f8", (MOST_SEATS,)),
+        ("forks", FORK, (LONGEST_COURSE,)),
         ("plans", PLANS),
         ("tree", TREE),  # the operating system gives this memory only when search touches it
     ]
 )
 """What a policy writes on while it thinks, and its own random numbers."""
 
-HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, STEP = 1, 2, 3, 4, 5, 6
+HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, BEST = 1, 2, 3, 4, 5, 6
 """In an array of states, after the table itself: the thinker's hidden copy, one imagined game, what somebody in it
-knows, hidden facts that several trials share, a longer imagined game, one step of it on trial."""
-DESK_STATES = FIRST_WORLD + MOST_WORLDS
+knows, hidden facts that several trials share, plans being carried out, the best end of a turn so far."""
+FIRST_COURSE = FIRST_WORLD + MOST_WORLDS
+"""Behind the worlds: the positions of one course of a turn, decision by decision."""
+DESK_STATES = FIRST_COURSE + LONGEST_COURSE + 1
 
 
 @rule

@@ -9,9 +9,7 @@ from spielwerk.bots.ahead import assess
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.levels import Style, champion_style
 from spielwerk.bots.policy import POLICIES
-from spielwerk.bots.registry import EXPLORATION, fill_policy
-from spielwerk.bots.search import begin, explore
-from spielwerk.bots.tree import ROOT
+from spielwerk.bots.registry import fill_policy
 from spielwerk.bots.weights import load_net, stack
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
@@ -44,7 +42,7 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
         raise IllegalAction(f"seat {seat} has nothing to decide now; ask for one of {state.actors() or 'nobody'}")
     thinking = _Thinking(state, seat, seed)
     style = champion_style(state.game, state.seats)
-    found = thinking.search(style.iterations) if style.iterations else thinking.assess(style)
+    found = thinking.assess(style)
     names = state.game.content.names
     return [Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value))) for number, value in found]
 
@@ -69,13 +67,3 @@ class _Thinking:
         count = int(self.game.rules.legal(self.content, self.states[0], self.seat, desk.candidates))
         count = int(assess(self.content, self.states, self.quiet, self.seat, count, policy, desk, nets[0]))
         return [(int(desk.candidates.actions[i]), float(desk.values[i])) for i in range(count)]
-
-    def search(self, iterations: int) -> list[tuple[int, float]]:
-        """Actions that search tried, the most tried first, and how the games imagined after them ended."""
-        begin(self.content, self.states, self.seat, self.desk)
-        explore(self.content, self.states, self.quiet, self.seat, iterations, EXPLORATION, self.desk)
-        tree = self.desk.tree
-        root = tree.nodes[ROOT]
-        edges = [tree.edges[i] for i in range(root.first, root.first + root.count)]
-        edges.sort(key=lambda edge: -int(edge.visits))
-        return [(int(edge.action), float(edge.worth) / int(edge.visits)) for edge in edges if edge.visits > 0]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.ahead import net_choice
 from spielwerk.bots.desk import TRIAL, ask, play, seat_count
 from spielwerk.bots.net import (
     FIRST,
@@ -49,7 +50,8 @@ COURSE = record(
         ("temperature", "f4"),  # how far below the best a choice may be
         ("rate", "f4"),  # of learning
         ("batch", "i4"),  # games per step
-        ("policy", POLICY),  # for sealed decisions
+        ("policy", POLICY),  # how who learns thinks
+        ("rival", POLICY),  # how who does not learn thinks
         ("learners", "i4"),  # seats that choose by the network that learns, one bit each; the rest by the other one
     ]
 )
@@ -119,16 +121,17 @@ def study_decision(c, states, log, desk, nets, course, lesson):
     mask = actors(c, s)
     alone = mask & (mask - 1) == 0
     seat = draw_seat(mask, desk.rng)
-    player = net if is_learner(course, seat) else nets[1]
-    count = drop_back(desk.candidates, ask(c, s, seat, desk.candidates), player.back)
+    count = drop_back(desk.candidates, ask(c, s, seat, desk.candidates), net.back)
     planned = course.policy.plans > 1 and is_sealed(s)
     lesson.trial = 0
-    if count == 1:
+    if not is_learner(course, seat):
+        action = net_choice(c, states, log, seat, count, course.rival, desk, nets[1])
+    elif count == 1:
         action = desk.candidates.actions[0]
     elif planned:
-        action = sealed_choice(c, states, log, seat, course.policy, desk, player)
+        action = sealed_choice(c, states, log, seat, course.policy, desk, net)
     else:
-        action = study_choice(c, states, log, seat, count, desk, player, net, course, lesson)
+        action = study_choice(c, states, log, seat, count, desk, net, course, lesson)
     if count > 1 or planned:
         imagine(c, states, log, seat, action)
         if not over(states[TRIAL]) and not (planned and is_unfinished(s, states[TRIAL])):
@@ -153,12 +156,12 @@ def is_unfinished(s, later):
 
 
 @rule(inline=False)
-def study_choice(c, states, log, seat, count, desk, player, net, course, lesson):
+def study_choice(c, states, log, seat, count, desk, net, course, lesson):
     """Mostly what seems best; now and then something else, to see what comes of it."""
-    weigh(c, states, log, seat, count, 1, desk, player)
+    weigh(c, states, log, seat, count, 1, course.policy.effort, desk, net)
     best = highest(desk.values, count)
     choice = tempered(desk.values, count, best, course.temperature, desk.rng)
-    if is_learner(course, seat) and below(desk.rng, GRAIN) < course.curiosity * GRAIN:
+    if below(desk.rng, GRAIN) < course.curiosity * GRAIN:
         choice = below(desk.rng, count)
         lesson.trial = choice != best
         if lesson.trial:

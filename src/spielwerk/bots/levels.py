@@ -25,24 +25,20 @@ class Style:
 
     worlds: int = 1
     """Guesses at the hidden facts when the network alone weighs the candidates."""
-    horizon: int = 0
-    """Decisions that it looks ahead; 0: it trusts the network alone."""
-    breadth: int = 6
-    """Candidates that it looks at more closely …"""
-    reach: float = 0.15
-    """… unless the network likes them so much less than the best."""
+    effort: int = 1
+    """Ends of its own turn that it compares for each candidate; 1: it looks at the next decision only."""
     plans: int = 0
     """Plans of each seat that it weighs against each other before a sealed decision; 0: it goes step by step."""
     stages: int = 4
     """How often it replaces the plans that it does not want …"""
     lessons: int = 20
     """… and how many rounds of learning come in between."""
-    imagined: int = 200
-    """Games that it imagines for one decision."""
-    looseness: float = 0.0
-    """How far from the best everybody may choose in them (sealed decisions need some)."""
     iterations: int = 0
-    """Where the network is not the strongest: it plays by search instead, with so many iterations."""
+    """Games that it imagines for one decision; 0: it trusts the network alone."""
+    exploration: float = 0.5
+    """How much it tries in them what it has seldom tried …"""
+    sharpness: float = 0.05
+    """… unless the network likes it so much less than the best."""
     temperature: float = 0.0
     """How far from the best it may choose itself."""
     blunders: float = 0.0
@@ -73,6 +69,12 @@ def net_style(game: Game, seats: int) -> Style:
     """How the network alone plays at a table of this size."""
     table = _table(game.folder)
     return _read(game, table.get(f"net-{seats}", {}), _read(game, table.get("net", {})))
+
+
+def study_style(game: Game, seats: int) -> Style:
+    """How the network plays while it learns: many games teach more than good ones."""
+    table = _table(game.folder)
+    return _read(game, table.get(f"study-{seats}", {}), _read(game, table.get("study", {}), net_style(game, seats)))
 
 
 def level_style(game: Game, seats: int, level: int) -> Style:

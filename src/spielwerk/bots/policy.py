@@ -28,15 +28,12 @@ POLICY = record(
         ("playouts", "i4"),
         ("iterations", "i4"),
         ("worlds", "i4"),  # guesses at the hidden facts for one decision
-        ("breadth", "i4"),  # candidates that are thought about
-        ("imagined", "i4"),  # games imagined for one decision
+        ("effort", "i4"),  # ends of the own turn that are compared for each candidate
         ("plans", "i4"),  # for a sealed decision; 0: it is taken step by step like any other
         ("stages", "i4"),  # how often unwanted plans are replaced, with …
         ("lessons", "i4"),  # … so many rounds of learning in between
-        ("horizon", "i4"),  # decisions in one of them
-        ("reach", "f8"),  # candidates this far below the best are not thought about
-        ("looseness", "f8"),  # temperature of everybody in imagined games
         ("exploration", "f8"),
+        ("sharpness", "f8"),  # a network's options this far below the best are hardly looked at
         ("temperature", "f8"),  # how far below the best a choice of the network may be
         ("blunders", "f8"),  # share of decisions made without thinking
     ]

@@ -141,17 +141,14 @@ def _style(game: Game, seats: int, bot: BotSpec) -> Style:
 
 def fill_policy(policy: Any, style: Style) -> None:
     """Write down for compiled play how a bot with a network chooses."""
-    policy.kind = Policy.SEARCH if style.iterations else Policy.NET
+    policy.kind = Policy.NET
     policy.iterations = style.iterations
-    policy.exploration = EXPLORATION
+    policy.exploration = style.exploration
+    policy.sharpness = style.sharpness
     policy.worlds = style.worlds
-    policy.breadth = style.breadth
+    policy.effort = style.effort
     policy.plans = style.plans
     policy.stages = style.stages
     policy.lessons = style.lessons
-    policy.imagined = style.imagined
-    policy.horizon = style.horizon
-    policy.reach = style.reach
-    policy.looseness = style.looseness
     policy.temperature = style.temperature
     policy.blunders = style.blunders

@@ -36,6 +36,7 @@ NODE = record(
         ("visits", "i4"),
         ("seat", "i1"),
         ("sealed", "i1"),  # decided without seeing what others choose at the same time
+        ("guided", "i1"),  # a network has said what it thinks of each edge
     ]
 )
 EDGE = record(
@@ -43,6 +44,8 @@ EDGE = record(
         ("action", "i2"),
         ("visits", "i4"),
         ("worth", "f8"),  # sum over the visits
+        ("promise", "f8"),  # only for guided nodes: what a network expects …
+        ("prior", "f8"),  # … and how likely it makes this the right choice
         ("regret", "f8"),  # the rest only for sealed decisions
         ("mix", "f8"),  # present probability
         ("share", "f8"),  # sum of the probabilities so far
@@ -101,6 +104,7 @@ def add_node(tree, key, seat, sealed, options, count):
     node.visits = 0
     node.seat = seat
     node.sealed = sealed
+    node.guided = False
     for i in range(count):
         edge = tree.edges[tree.edges_used + i]
         edge.action = options.actions[i]
@@ -125,6 +129,8 @@ def take_step(tree, number, exploration, rng):
     step.node = number
     if node.sealed:
         step.edge = mixed_edge(tree, node, rng)
+    elif node.guided:
+        step.edge = guided_edge(tree, node, exploration)
     else:
         step.edge = promising_edge(tree, node, exploration, rng)
     tree.steps += 1
@@ -146,6 +152,37 @@ def promising_edge(tree, node, exploration, rng):
         if score > best_score:
             best, best_score = number, score
     return best
+
+
+@rule(inline=False)
+def guided_edge(tree, node, exploration):
+    """What went well so far, or what the network likes and was seldom tried; its promise counts like one try."""
+    spread = exploration * math.sqrt(node.visits + 1.0)
+    best, best_score = node.first, -math.inf
+    for number in range(node.first, node.first + node.count):
+        edge = tree.edges[number]
+        score = (edge.promise + edge.worth) / (1 + edge.visits) + spread * edge.prior / (1 + edge.visits)
+        if score > best_score:
+            best, best_score = number, score
+    return best
+
+
+@rule(inline=False)
+def guide(tree, number, values, sharpness):
+    """Tell a node what a network thinks of its edges."""
+    node = tree.nodes[number]
+    node.guided = True
+    highest = -math.inf
+    for i in range(node.count):
+        highest = max(highest, values[i])
+    total = 0.0
+    for i in range(node.count):
+        edge = tree.edges[node.first + i]
+        edge.promise = values[i]
+        edge.prior = math.exp((values[i] - highest) / sharpness)
+        total += edge.prior
+    for i in range(node.count):
+        tree.edges[node.first + i].prior /= total
 
 
 @rule(inline=False)

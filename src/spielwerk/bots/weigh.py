@@ -1,11 +1,23 @@
-"""Choosing by a network: every candidate is as good as the position after it."""
+"""Choosing by a network: every candidate is as good as the best position that the own turn can end in after it."""
 
 import math
 
-from spielwerk.bots.desk import HIDDEN, IMAGINED, STEP, TRIAL, WORLD, cover, guess, play
+from spielwerk.bots.desk import (
+    BEST,
+    FIRST_COURSE,
+    HIDDEN,
+    LONGEST_COURSE,
+    WORLD,
+    ask,
+    cover,
+    guess,
+    play,
+)
 from spielwerk.bots.net import evaluate, prospect
+from spielwerk.bots.search import is_sealed
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
+from spielwerk.core.rules import actors
 
 GRAIN = 1 << 30
 
@@ -22,8 +34,8 @@ def drop_back(options, count, back):
 
 
 @rule(inline=False)
-def weigh(c, states, log, seat, count, worlds, desk, net):
-    """Value every candidate by the position after it, before chance; hidden facts are the same for all of them."""
+def weigh(c, states, log, seat, count, worlds, effort, desk, net):
+    """Value every candidate by what the own turn can end in, before chance; hidden facts are the same for all."""
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
@@ -33,10 +45,58 @@ def weigh(c, states, log, seat, count, worlds, desk, net):
         states[WORLD] = states[HIDDEN]
         guess(c, states[WORLD], seat, desk.rng)
         for i in range(count):
-            states[TRIAL] = states[WORLD]
-            play(c, states[TRIAL], log, seat, desk.candidates.actions[i])
-            evaluate(c, states[TRIAL], seat, net)
-            desk.values[i] += prospect(net) / worlds
+            states[FIRST_COURSE] = states[WORLD]
+            play(c, states[FIRST_COURSE], log, seat, desk.candidates.actions[i])
+            desk.values[i] += best_course(c, states, log, seat, effort, desk, net) / worlds
+
+
+@rule(inline=False)
+def best_course(c, states, log, seat, effort, desk, net):
+    """The best that a seat can make of its turn from the first course on, before chance or somebody else comes in.
+
+    What is still to be done in a turn a network hardly sees; what has been done it does. Looks at about so many ends
+    of the turn; what is left then is judged as it stands. The best end stays in states[BEST].
+    """
+    if effort <= 1 or not goes_on(c, states[FIRST_COURSE], seat):
+        states[BEST] = states[FIRST_COURSE]
+        evaluate(c, states[BEST], seat, net)
+        return prospect(net)
+    best = -math.inf
+    depth = 0
+    open_fork(c, states, seat, depth, desk, net)
+    while depth >= 0:
+        fork = desk.forks[depth]
+        if fork.next == fork.count:
+            depth -= 1
+            continue
+        s = states[FIRST_COURSE + depth + 1]
+        states[FIRST_COURSE + depth + 1] = states[FIRST_COURSE + depth]
+        play(c, s, log, seat, fork.options.actions[fork.next])
+        fork.next += 1
+        if effort > 0 and depth + 1 < LONGEST_COURSE and goes_on(c, s, seat):
+            depth += 1
+            open_fork(c, states, seat, depth, desk, net)
+        else:
+            evaluate(c, s, seat, net)
+            if prospect(net) > best:
+                best = prospect(net)
+                states[BEST] = s
+            effort -= 1
+    return best
+
+
+@rule
+def goes_on(c, s, seat):
+    """Is the next decision, too, this seat's alone?"""
+    return actors(c, s) == 1 << seat and not is_sealed(s)
+
+
+@rule(inline=False)
+def open_fork(c, states, seat, depth, desk, net):
+    """Write down what may be chosen here."""
+    fork = desk.forks[depth]
+    fork.count = drop_back(fork.options, ask(c, states[FIRST_COURSE + depth], seat, fork.options), net.back)
+    fork.next = 0
 
 
 @rule
@@ -63,18 +123,3 @@ def tempered(values, count, best, temperature, rng):
         if left < 0.0:
             return i
     return best
-
-
-@rule(inline=False)
-def quick_choice(c, states, log, seat, count, temperature, desk, net):
-    """What the network would choose among desk.options in an imagined game."""
-    if count == 1:
-        return desk.options.actions[0]
-    for i in range(count):
-        states[STEP] = states[IMAGINED]
-        states[STEP].explicit = 1
-        play(c, states[STEP], log, seat, desk.options.actions[i])
-        evaluate(c, states[STEP], seat, net)
-        desk.trial_values[i] = prospect(net)
-    best = highest(desk.trial_values, count)
-    return desk.options.actions[tempered(desk.trial_values, count, best, temperature, desk.luck)]

@@ -12,7 +12,7 @@ import numpy as np
 
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.lesson import COURSE, lesson_record, study
-from spielwerk.bots.levels import net_style
+from spielwerk.bots.levels import champion_style, study_style
 from spielwerk.bots.registry import BotSpec, fill_policy
 from spielwerk.bots.weights import About, new_net, save_net, stack
 from spielwerk.core.errors import BadOption, BadSave
@@ -60,8 +60,8 @@ class Progress(msgspec.Struct):
 class Training:
     """A network in training.
 
-    `opponent` is one that sits in the other seats and does not learn; `teacher` one to begin with: what it knows of
-    the own seat holds at tables of any size.
+    `opponent` is one that sits in the other seats, thinks like the champion and does not learn; `teacher` one to begin
+    with: what it knows of the own seat holds at tables of any size.
     """
 
     def __init__(
@@ -83,7 +83,8 @@ class Training:
         self.alone = opponent is not None
         self.lesson = one(lesson_record(game.encoding))
         self.course = one(COURSE)
-        fill_policy(self.course.policy, net_style(game, seats))
+        fill_policy(self.course.policy, study_style(game, seats))
+        fill_policy(self.course.rival, champion_style(game, seats))
         self.desk, self.quiet = one(DESK), log(silent=True)
         self.states, self.template = np.zeros(DESK_STATES, game.dtype), game.blank(seats, {})
         self.games, self.seconds = 0, 0.0
