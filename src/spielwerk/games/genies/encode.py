@@ -4,12 +4,13 @@ from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
-from spielwerk.games.genies.scoring import BEST_SHIFT, BYTE, COUNT_SHIFT, STRENGTH_SHIFT, standing
+from spielwerk.games.genies.scoring import BEST_SHIFT, BYTE, COUNT_SHIFT, STRENGTH_SHIFT, place_in, standing
 from spielwerk.games.genies.state import (
     CARDS,
     DISCIPLINES,
     FIRST_DECISION,
     GENIUSES,
+    PHASES,
     POSITIONS,
     ROUNDS,
     SEATS,
@@ -18,7 +19,7 @@ from spielwerk.games.genies.state import (
 from spielwerk.games.genies.table import phase_of
 
 DECISIONS = len(Task) - FIRST_DECISION
-PER_SEAT = 6 + 4 * DISCIPLINES
+PER_SEAT = 7 + 7 * DISCIPLINES + PHASES
 PER_POSITION = 2 + DISCIPLINES
 OWN = 2 * CARDS + POSITIONS + POSITIONS + 1
 TABLE = 3 * DISCIPLINES + ROUNDS + DECISIONS
@@ -43,9 +44,9 @@ def encode(c, s, seat, out):
     encode_table(c, s, out, at + OWN)
 
 
-@rule
+@rule(inline=False)
 def encode_academy(c, s, seat, out, at):
-    """One player's part: presence, commitment, chips (fine and coarse), points, cards, and each discipline."""
+    """One player's part: presence, commitment, chips (fine and coarse), points, cards, disciplines, points to come."""
     player = s.players[seat]
     out.features[at] = 1.0
     out.features[at + 1] = player.committed
@@ -53,14 +54,41 @@ def encode_academy(c, s, seat, out, at):
     out.features[at + 3] = player.chips / 100
     out.features[at + 4] = player.points / 20
     out.features[at + 5] = player.hand_size / 3
-    at += 6
+    out.features[at + 6] = player.points / 20
+    to_come = at + 7
     for discipline in range(DISCIPLINES):
+        first = to_come + PHASES + 7 * discipline
         own = standing(c, s, seat, discipline)
-        out.features[at] = (own >> STRENGTH_SHIFT) / 5
-        out.features[at + 1] = (own >> COUNT_SHIFT & BYTE) / 2
-        out.features[at + 2] = (own >> BEST_SHIFT & BYTE) / 5
-        out.features[at + 3] = 1.0 if player.focus == discipline else 0.0
-        at += 4
+        out.features[first] = (own >> STRENGTH_SHIFT) / 5
+        out.features[first + 1] = (own >> COUNT_SHIFT & BYTE) / 2
+        out.features[first + 2] = (own >> BEST_SHIFT & BYTE) / 5
+        out.features[first + 3] = 1.0 if player.focus == discipline else 0.0
+        out.features[first + 4] = stars_ahead(c, s, seat, discipline, own) / 5
+        place = place_in(c, s, seat, discipline)
+        if place == 1 or place == 2:
+            out.features[first + 4 + place] = 1.0
+            encode_prizes(c, s, discipline, place, out, to_come)
+
+
+@rule(inline=False)
+def stars_ahead(c, s, seat, discipline, own):
+    """Stars more than the best of the others has."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(c, s, other, discipline) >> STRENGTH_SHIFT)
+    return (own >> STRENGTH_SHIFT) - best
+
+
+@rule
+def encode_prizes(c, s, discipline, place, out, at):
+    """What a place would bring in each scoring still to come if all stayed as it is; with the points so far it makes
+    the last feature before."""
+    for phase in range(phase_of(s), PHASES):
+        prizes = c.phases[phase].prizes[discipline]
+        points = prizes.first if place == 1 else prizes.second
+        out.features[at + phase] += points / 10
+        out.features[at - 1] += points / 20
 
 
 @rule

@@ -7,6 +7,7 @@ from spielwerk.core.rules import RUNNING
 from spielwerk.games.masterminds.bits import count_bits
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.knowledge import pool
+from spielwerk.games.masterminds.missions import amount_of
 from spielwerk.games.masterminds.result import score
 from spielwerk.games.masterminds.state import (
     AGENTS,
@@ -29,7 +30,7 @@ DECISIONS = len(Task) - FIRST_DECISION
 TABLE = 9
 PER_SEAT = 12 + FUNCTIONS + MACHINES + SECTIONS * (1 + PARTS) + BUILDING_TYPES + 2 * AGENTS
 PER_PLACED = SEATS + AGENTS
-PER_CITY = STACK * PER_PLACED + MISSIONS
+PER_CITY = STACK * PER_PLACED + MISSIONS + 2 * SEATS
 FEATURES = SEATS * PER_SEAT + CITIES * PER_CITY + BUILDINGS + CITIES + STACK * PER_PLACED + AGENTS + TABLE + DECISIONS
 ENCODING = record([("features", "f4", (FEATURES,))])
 
@@ -44,7 +45,7 @@ def encode(c, s, seat, out):
         encode_lair(c, s, (seat + turned) % s.seats, seat, out, at + turned * PER_SEAT)
     at += SEATS * PER_SEAT
     for city in range(CITIES):
-        encode_city(s, city, seat, out, at + city * PER_CITY)
+        encode_city(c, s, city, seat, out, at + city * PER_CITY)
     at += CITIES * PER_CITY
     for building in range(BUILDINGS):
         out.features[at + building] = s.standing >> building & 1
@@ -100,14 +101,30 @@ def encode_lair(c, s, owner, seat, out, at):
 
 
 @rule
-def encode_city(s, city, seat, out, at):
-    """The stack with what the seat knows of it, and the open mission."""
+def encode_city(c, s, city, seat, out, at):
+    """The stack with what the seat knows of it, the open mission, and who is how far from it."""
     place = s.cities[city]
     for i in range(place.height):
         encode_placed(s, place.stack[i], seat, out, at + i * PER_PLACED)
     at += STACK * PER_PLACED
     if place.mission >= 0:
         out.features[at + place.mission] = 1.0
+        for turned in range(s.seats):
+            encode_progress(c, s, place.mission, (seat + turned) % s.seats, out, at + MISSIONS + 2 * turned)
+
+
+@rule(inline=False)
+def encode_progress(c, s, mission, owner, out, at):
+    """What a player could claim now, or how much is missing."""
+    if s.players[owner].machine < 0:
+        return
+    card = c.missions[mission]
+    missing = 0
+    for i in range(card.need_count):
+        need = card.needs[i]
+        missing += max(0, need.n - amount_of(c, s.players[owner], need.what, need.a))
+    out.features[at] = card.points / 8 if missing == 0 else 0.0
+    out.features[at + 1] = missing / 4
 
 
 @rule(inline=False)
