@@ -41,6 +41,15 @@ def test_a_refusal_names_the_rule_behind_it_in_the_readers_language(server: Serv
     assert refused["code"] == "illegal" and refused["clauses"] == ["V-49", "V-58"]
 
 
+def test_whoever_points_at_a_component_hears_why_nothing_can_be_done_with_it(server: Server) -> None:
+    person = alone(server)
+    about_project = person.ask("why", action="project(customers)")
+    assert person.ask("why", action="customers")["text"] == about_project["text"]
+    allowed = next(action for action in person.position["actions"] if action["args"])
+    assert person.ask("why", action=str(allowed["args"][0]))["text"] is None
+    assert person.ask("why", action="moon")["code"] == "no_such_action"
+
+
 def test_the_language_can_change_at_any_moment(server: Server) -> None:
     person = alone(server)
     assert person.position["question"]["text"] == "What do you want to build?"

@@ -5,26 +5,26 @@ same luck. But a new decision is not played on at random: the network values eac
 that can follow, and the imagined game counts as what the best of them promises to each seat.
 """
 
-from spielwerk.bots.desk import BEST, FIRST_COURSE, HIDDEN, IMAGINED, TRIAL, ask, cover, guess, play, seat_count
+from spielwerk.bots.desk import BEST, FIRST_COURSE, IMAGINED, TRIAL, ask, guess, play, seat_count
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.sealed import assess_plans, sealed_choice
-from spielwerk.bots.search import is_sealed, knowledge, next_to_decide
+from spielwerk.bots.search import clear_desk, is_sealed, knowledge, next_to_decide, set_out
 from spielwerk.bots.tree import (
     MOST_STEPS,
     NOWHERE,
     ROOT,
     add_node,
-    clear,
     decision,
     guide,
     has_room,
     learn,
+    mean_worth,
     slot_of,
     take_step,
 )
 from spielwerk.bots.weigh import GRAIN, best_course, drop_back, highest, tempered, weigh
 from spielwerk.core.jit import rule
-from spielwerk.core.rng import below, next_number, start_stream
+from spielwerk.core.rng import below
 from spielwerk.core.rules import actors, over
 
 
@@ -67,14 +67,13 @@ def list_tried(desk):
     tree = desk.tree
     root = tree.nodes[ROOT]
     for i in range(root.count):
-        desk.candidates.actions[i] = tree.edges[root.first + i].action
+        desk.candidates.actions[i] = i
         desk.values[i] = tree.edges[root.first + i].visits
     sort_candidates(desk, root.count)
     for i in range(root.count):
-        for number in range(root.first, root.first + root.count):
-            edge = tree.edges[number]
-            if edge.action == desk.candidates.actions[i]:
-                desk.values[i] = (edge.promise + edge.worth) / (1 + edge.visits)
+        edge = tree.edges[root.first + desk.candidates.actions[i]]
+        desk.candidates.actions[i] = edge.action
+        desk.values[i] = mean_worth(edge)
     return root.count
 
 
@@ -95,27 +94,16 @@ def sort_candidates(desk, count):
 @rule(inline=False)
 def look_ahead(c, states, log, seat, policy, desk, net):
     """Grow a tree from what the seat knows, one imagined game after the other."""
-    states[HIDDEN] = states[0]
-    cover(c, states[HIDDEN], seat)
-    states[HIDDEN].explicit = 0
-    desk.seed = next_number(desk.rng)
-    tree, trial = desk.tree, states[TRIAL]
-    clear(tree)
-    states[TRIAL] = states[HIDDEN]
-    guess(c, trial, seat, desk.rng)
+    clear_desk(c, states, seat, desk)
+    guess(c, states[TRIAL], seat, desk.rng)
     unfold(c, states, log, seat, knowledge(c, states, seat), policy, desk, net)
     for _ in range(policy.iterations):
-        tree.steps = 0
-        action = take_step(tree, ROOT, policy.exploration, desk.rng)
-        start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
-        states[TRIAL] = states[HIDDEN]
-        guess(c, trial, seat, desk.luck)
-        play(c, trial, log, seat, action)
+        set_out(c, states, log, seat, policy.exploration, desk)
         go_down(c, states, log, seat, policy, desk, net)
-        for other in range(seat_count(trial)):
+        for other in range(seat_count(states[TRIAL])):
             evaluate(c, states[BEST], other, net)
             desk.worths[other] = prospect(net)
-        learn(tree, desk.worths)
+        learn(desk.tree, desk.worths)
 
 
 @rule(inline=False)

@@ -42,9 +42,11 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
         raise IllegalAction(f"seat {seat} has nothing to decide now; ask for one of {state.actors() or 'nobody'}")
     thinking = _Thinking(state, seat, seed)
     style = champion_style(state.game, state.seats)
-    found = thinking.assess(style)
     names = state.game.content.names
-    return [Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value))) for number, value in found]
+    return [
+        Hint(state.game.actions.action(number, names), min(1.0, max(0.0, value)))
+        for number, value in thinking.assess(style)
+    ]
 
 
 class _Thinking:

@@ -39,14 +39,20 @@ def search_choice(c, states, log, seat, policy, desk):
 
 @rule(inline=False)
 def begin(c, states, seat, desk):
-    """Forget the last decision; think about this one from what the seat knows."""
+    """Think about a decision from what the seat knows."""
+    clear_desk(c, states, seat, desk)
+    grow(c, states[TRIAL], seat, knowledge(c, states, seat), desk)
+
+
+@rule(inline=False)
+def clear_desk(c, states, seat, desk):
+    """Forget the last decision; lay out what the seat knows of the table."""
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
+    states[TRIAL] = states[HIDDEN]
     desk.seed = next_number(desk.rng)
     clear(desk.tree)
-    states[TRIAL] = states[HIDDEN]
-    grow(c, states[TRIAL], seat, knowledge(c, states, seat), desk)
 
 
 @rule(inline=False)
@@ -54,18 +60,25 @@ def explore(c, states, log, seat, iterations, exploration, desk):
     """Imagine so many games; may be called again to think on."""
     tree, trial = desk.tree, states[TRIAL]
     for _ in range(iterations):
-        tree.steps = 0
-        action = take_step(tree, ROOT, exploration, desk.rng)
-        start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
-        states[TRIAL] = states[HIDDEN]
-        guess(c, trial, seat, desk.luck)
-        play(c, trial, log, seat, action)
+        set_out(c, states, log, seat, exploration, desk)
         descend(c, states, log, seat, exploration, desk)
         random_play(c, trial, log, desk.luck, desk.options)
         result(c, trial, desk.result)
         for other in range(trial.seats):
             desk.worths[other] = worth(desk.result, other, trial.seats)
         learn(tree, desk.worths)
+
+
+@rule(inline=False)
+def set_out(c, states, log, seat, exploration, desk):
+    """Take the first step of an imagined game; its hidden facts and luck follow from how often that step was tried."""
+    tree, trial = desk.tree, states[TRIAL]
+    tree.steps = 0
+    action = take_step(tree, ROOT, exploration, desk.rng)
+    start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
+    states[TRIAL] = states[HIDDEN]
+    guess(c, trial, seat, desk.luck)
+    play(c, trial, log, seat, action)
 
 
 @rule(inline=False)

@@ -110,6 +110,7 @@ def add_node(tree, key, seat, sealed, options, count):
         edge.action = options.actions[i]
         edge.visits = 0
         edge.worth = 0.0
+        edge.promise = 0.0
         edge.regret = 0.0
         edge.share = 0.0
     tree.slots[slot] = number + 1
@@ -156,15 +157,21 @@ def promising_edge(tree, node, exploration, rng):
 
 @rule(inline=False)
 def guided_edge(tree, node, exploration):
-    """What went well so far, or what the network likes and was seldom tried; its promise counts like one try."""
+    """What went well so far, or what the network likes and was seldom tried."""
     spread = exploration * math.sqrt(node.visits + 1.0)
     best, best_score = node.first, -math.inf
     for number in range(node.first, node.first + node.count):
         edge = tree.edges[number]
-        score = (edge.promise + edge.worth) / (1 + edge.visits) + spread * edge.prior / (1 + edge.visits)
+        score = mean_worth(edge) + spread * edge.prior / (1 + edge.visits)
         if score > best_score:
             best, best_score = number, score
     return best
+
+
+@rule
+def mean_worth(edge):
+    """How an action went so far; what the network promised counts like one try."""
+    return (edge.promise + edge.worth) / (1 + edge.visits)
 
 
 @rule(inline=False)

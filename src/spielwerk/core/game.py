@@ -227,7 +227,7 @@ class State:
             return None
         reason = self.game.views.refusal(self.game.content, self.record, seat, chosen)
         if reason is None:
-            reason = "not-asked", {"asked": ", ".join(sorted({option.kind for option in options}))}
+            reason = "not-asked", {"question": texts.question(self.view(seat).question)}
         key, args = reason
         return texts.format(f"refused-{key}", **args)
 

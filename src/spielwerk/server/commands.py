@@ -3,10 +3,12 @@
 import asyncio
 import time
 import unicodedata
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.core.errors import IllegalAction
-from spielwerk.core.game import State
+from spielwerk.core.game import Game, State
+from spielwerk.core.space import Action
 from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
@@ -16,6 +18,9 @@ from spielwerk.server.room import Draft, Room
 from spielwerk.server.table import Proposal, Table
 from spielwerk.server.undo import plan
 from spielwerk.server.words import both, clauses_behind
+
+ALIKE = 16
+"""Actions of one kind that are looked through for what is meant by a component."""
 
 
 async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, language: m.Language) -> m.Reply:
@@ -94,9 +99,36 @@ def _why_not(state: State, seat: int, wanted: int | str, language: m.Language) -
     try:
         action = space.parse(wanted, names) if isinstance(wanted, str) else space.action(wanted, names)
     except IllegalAction:
-        raise Refused("no_such_action", action=str(wanted)) from None
+        meant = _meant(state, seat, str(wanted))
+        if meant is None:
+            raise Refused("no_such_action", action=str(wanted)) from None
+        action = meant
     reason = state.why_not(action, seat, language)
     return reason, clauses_behind(state, action, seat) if reason else []
+
+
+def _meant(state: State, seat: int, component: str) -> Action | None:
+    """What somebody who points at a component wants with it: what is allowed, else what is asked for, best something
+    that a rule forbids in so many words."""
+    options, views = state.legal(seat), state.game.views
+    allowed = next((option for option in options if component in option.args), None)
+    asked = {option.kind for option in options}
+
+    def unlikely(action: Action) -> tuple[bool, bool]:
+        refusal = views.refusal(state.game.content, state.record, seat, action)
+        return action.kind not in asked, refusal is None
+
+    return allowed or min(_actions_with(state.game, component), key=unlikely, default=None)
+
+
+@lru_cache(maxsize=2_000)
+def _actions_with(game: Game, component: str) -> tuple[Action, ...]:
+    """Actions that speak of a component; a few of each kind tell as much as all."""
+    found: dict[str, list[Action]] = {}
+    for action in game.actions.all(game.content.names):
+        if component in action.args and len(found.setdefault(action.kind, [])) < ALIKE:
+            found[action.kind].append(action)
+    return tuple(action for alike in found.values() for action in alike)
 
 
 def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply:

@@ -425,7 +425,8 @@ class Rename(Command, tag="rename", frozen=True):
 
 
 class Why(Command, tag="why", frozen=True):
-    """Ask why an action, named like `build(authors)`, is not allowed now. Changes nothing."""
+    """Ask why an action, named like `build(authors)`, is not allowed now; or name a component like `authors`, for what
+    one would most likely do with it. Changes nothing."""
 
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 

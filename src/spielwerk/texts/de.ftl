@@ -2,7 +2,7 @@
 nature = Der Zufall
 refused-game-over = das Spiel ist zu Ende
 refused-not-your-turn = gerade ist { $turn } an der Reihe
-refused-not-asked = jetzt wird etwas anderes entschieden ({ $asked })
+refused-not-asked = jetzt wird etwas anderes entschieden: { $question }
 refused-no-such-card = diese Karte gibt es in diesem Spiel nicht
 option-off = aus
 option-on = an

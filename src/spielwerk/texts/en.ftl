@@ -2,7 +2,7 @@
 nature = Chance
 refused-game-over = the game is over
 refused-not-your-turn = it is the turn of { $turn }
-refused-not-asked = something else is being decided now ({ $asked })
+refused-not-asked = something else is being decided now: { $question }
 refused-no-such-card = this game has no such card
 option-off = off
 option-on = on

@@ -10,8 +10,8 @@ export interface Source {
   readonly words: Words;
   /** Carry out an action; null: nothing can be done here (replay, spectator). */
   readonly play: ((action: ActionFacts) => void) | null;
-  /** Ask the server why something is not allowed. */
-  readonly why: ((action: string) => void) | null;
+  /** Ask the server why an action, or what one would do with a component, is not allowed. */
+  readonly why: ((wanted: string) => void) | null;
 }
 
 export class Desk<View = unknown> {
@@ -70,6 +70,23 @@ export class Desk<View = unknown> {
       this.source().why?.(text);
     } else if (settings.confirm && this.picked !== text) this.picked = text;
     else this.play(action);
+  }
+
+  /** Everything that an allowed action speaks of. */
+  readonly choosable = $derived(new Set(this.live ? this.position.actions.flatMap((action) => action.args.map(String)) : []));
+
+  /** A click on a component of a board that knows nothing of actions: take or show what can be done with it. */
+  point(component: string): void {
+    const actions = this.live ? this.position.actions.filter((action) => action.args.map(String).includes(component)) : [];
+    if (actions.length === 1) this.pick(actions[0]!.text);
+    else if (actions.length) this.show(actions[0]!.text);
+    else this.source().why?.(component);
+  }
+
+  /** Lead to the button of an action. */
+  private show(text: string): void {
+    const button = [...document.querySelectorAll<HTMLElement>("[data-action]")].find((element) => element.dataset["action"] === text);
+    button?.focus();
   }
 
   play(action: ActionFacts): void {
