@@ -30,7 +30,8 @@ from spielwerk.core.space import Action
 from spielwerk.games import available
 from spielwerk.lab.calibrate import held_back, page
 from spielwerk.lab.simulate import Simulation
-from spielwerk.lab.train import Plan, Training, strength
+from spielwerk.lab.strength import strength
+from spielwerk.lab.train import Plan, Training
 from tests.engine import coins
 from tests.support import Mode, game
 

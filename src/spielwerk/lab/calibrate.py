@@ -8,7 +8,7 @@ from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec
 from spielwerk.core.game import Game
 from spielwerk.games import available, load
-from spielwerk.lab.train import strength
+from spielwerk.lab.strength import strength
 
 AGAINST_RANDOM = 0.85
 """What the lowest level wins against random play: a newcomer does better."""

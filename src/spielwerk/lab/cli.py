@@ -1,4 +1,4 @@
-"""Commands of the laboratory: simulate, tournament, train, calibrate, bench."""
+"""Commands of the laboratory: simulate, tournament, train, calibrate, gate, bench."""
 
 import json
 import sys
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from spielwerk.core.game import Game
     from spielwerk.lab.simulate import Report, Simulation
     from spielwerk.lab.standings import Interval, Standings
+    from spielwerk.lab.strength import Verdict
     from spielwerk.lab.train import Training
 
 commands = typer.Typer()
@@ -308,7 +309,7 @@ def _pace(training: "Training") -> str:
 
 
 def _add_strength(table: Table, training: "Training", file: Path, against: str, games: int) -> None:
-    from spielwerk.lab.train import strength
+    from spielwerk.lab.strength import strength
 
     share = strength(training.game, training.seats, f"net:{file}", against, games, training.seed)
     row = f"{training.seconds / 60:.1f}", f"{training.games:,}", _pace(training), _percent(share)
@@ -350,6 +351,38 @@ def write_page(path: Path) -> None:
 
     path.write_text(page(), encoding="utf-8")
     notices.print(f"table in {path}", style="dim", soft_wrap=True, highlight=False)
+
+
+# --- the gate ---
+
+
+@commands.command("gate")
+def gate_champions(
+    game: GameName,
+    seats: Seats = None,
+    most: Annotated[int, typer.Option("--games", help="At most; a clear case needs fewer.")] = 4_000,
+    seed: Annotated[int, typer.Option("--seed", help="Fixes chance.")] = 0,
+    bot: Annotated[str, typer.Option("--bot", help="Who wants to pass.")] = "champion",
+    against: Annotated[str, typer.Option("--against", help="Whom it must beat.")] = "net",
+    as_json: AsJson = False,
+) -> None:
+    """Does what a champion does on top of its network earn its time? It must win 52 % of the games of two sides."""
+    from spielwerk.lab.strength import gate
+
+    loaded = ready(game, None)
+    players = seats or loaded.meta.seats[0]
+    with notices.status(f"gate of {game}, {players} seats") as status:
+        verdict = gate(loaded, players, seed, bot, against, most, lambda now: status.update(_gate_text(now)))
+    if as_json:
+        figures = {"wins": verdict.share.mean, "margin": verdict.share.margin, "games": verdict.games}
+        print(json.dumps({"game": game, "seats": players, **figures, "accepted": verdict.accepted}))
+    else:
+        screen.print(f"{game}, {players} seats: {bot} against {against}: {_gate_text(verdict)}", highlight=False)
+
+
+def _gate_text(verdict: "Verdict") -> str:
+    needed, word = f"{verdict.needed:.0%} needed", "accepted" if verdict.accepted else "not accepted"
+    return f"{_percent(verdict.share)} of {verdict.games:,} games ({needed}): {word}"
 
 
 # --- bench ---

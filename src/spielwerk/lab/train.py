@@ -13,14 +13,14 @@ import numpy as np
 from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.lesson import COURSE, lesson_record, study
 from spielwerk.bots.levels import champion_style, study_style
-from spielwerk.bots.registry import BotSpec, fill_policy
+from spielwerk.bots.registry import fill_policy
 from spielwerk.bots.weights import About, new_net, save_net, stack
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.lab.sides import sides_of
-from spielwerk.lab.simulate import Share, Simulation, mean_share
+from spielwerk.lab.simulate import Simulation
 
 EVERYBODY = 31
 """All seats learn."""
@@ -199,15 +199,3 @@ class Training:
 
 def _between(ends: tuple[float, float], done: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * done
-
-
-def strength(game: Game, seats: int, bot: str | BotSpec, against: str | BotSpec, games: int, seed: int) -> Share:
-    """Share of games that a bot wins as one side against others of one kind; sides rotate, luck is mirrored."""
-    sides = sides_of(game, seats, {})
-    shares = []
-    for side in sides:
-        bots = [bot if seat in side else against for seat in range(seats)]
-        simulation = Simulation(game, seats, max(1, games // len(sides)), bots, seed, {})
-        simulation.run()
-        shares.append(simulation.wins()[:, side].sum(axis=1))
-    return mean_share(np.concatenate(shares))

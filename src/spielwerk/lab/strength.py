@@ -1,0 +1,79 @@
+"""How strong a bot is: its share of wins against others, and the gate that a champion must pass.
+
+The gate: what a champion does on top of its network must earn the time it costs. It stops as soon as the result is
+beyond doubt, so that a clear case needs a hundred games or two and only a close one all of them.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spielwerk.bots.registry import BotSpec
+from spielwerk.core.game import Game
+from spielwerk.lab.sides import sides_of
+from spielwerk.lab.simulate import Share, Simulation, mean_share
+
+Bot = str | BotSpec
+
+EARNED = 0.02
+"""What a champion must win beyond its part: 52 % of the games of two sides."""
+MOST_GAMES = 4_000
+BLOCK = 100
+"""Games between two looks at the result …"""
+SURE = 2.0
+"""… which is beyond doubt at so many half-widths of its interval: forty looks then err in less than one gate of 200."""
+
+
+def strength(game: Game, seats: int, bot: Bot, against: Bot, games: int, seed: int) -> Share:
+    """Share of games that a bot wins as one side against others of one kind; sides rotate, luck is mirrored."""
+    return mean_share(_wins(game, seats, bot, against, games, seed))
+
+
+def _wins(game: Game, seats: int, bot: Bot, against: Bot, games: int, seed: int) -> np.ndarray[Any, Any]:
+    sides = sides_of(game, seats, {})
+    wins = []
+    for side in sides:
+        bots = [bot if seat in side else against for seat in range(seats)]
+        simulation = Simulation(game, seats, max(1, games // len(sides)), bots, seed, {})
+        simulation.run()
+        wins.append(simulation.wins()[:, side].sum(axis=1))
+    return np.concatenate(wins)
+
+
+class Verdict(NamedTuple):
+    """How the gate stands after some games."""
+
+    share: Share
+    games: int
+    needed: float
+
+    @property
+    def accepted(self) -> bool:
+        """May the champion keep what it does?"""
+        return self.share.mean >= self.needed
+
+    @property
+    def is_certain(self) -> bool:
+        """Is that beyond doubt already?"""
+        return abs(self.share.mean - self.needed) > SURE * self.share.margin
+
+
+def gate(
+    game: Game,
+    seats: int,
+    seed: int,
+    bot: Bot = "champion",
+    against: Bot = "net",
+    most: int = MOST_GAMES,
+    tell: Callable[[Verdict], None] = lambda verdict: None,
+) -> Verdict:
+    """Does the champion win enough against the network alone?"""
+    needed = 1 / len(sides_of(game, seats, {})) + EARNED
+    wins = np.empty(0)
+    while True:
+        wins = np.concatenate([wins, _wins(game, seats, bot, against, min(BLOCK, most), seed + len(wins))])
+        verdict = Verdict(mean_share(wins), len(wins), needed)
+        tell(verdict)
+        if verdict.is_certain or len(wins) >= most:
+            return verdict
