@@ -259,10 +259,12 @@ def test_a_bot_that_does_not_start_stops_the_command(text: str, message: str, tm
     assert message in refused("simulate", GAME, "--seats", "2", "--bots", f"{file},random")
 
 
-def test_a_program_that_does_not_say_ready() -> None:
+def test_a_program_that_does_not_say_ready(tmp_path: Path) -> None:
     state, seat = first_state()
+    file = tmp_path / "seventeen.py"
+    file.write_text("input()\nprint(17, flush=True)\ninput()\n")
     with pytest.raises(BadBot, match=r"answered hello with 17; wanted is \{\"type\": \"ready\"\}"):
-        seated(own_bot("cmd:echo 17"), state, seat)
+        seated(own_bot(f"cmd:python3 {file}"), state, seat)
 
 
 def test_own_bots_on_the_command_line(tmp_path: Path) -> None:

@@ -73,3 +73,15 @@ def test_a_result_tells_its_parts(person: NewPerson, table_server: Server, game:
     parts = {row.get_attribute("data-part"): row.locator("th").inner_text() for row in rows}
     assert parts and all(key != words for key, words in parts.items())
     assert not ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_click_on_a_component_of_a_plain_board_chooses_it_or_says_why_not(person: NewPerson) -> None:
+    ann = person(confirm=True)
+    ann.play_now("zenith")
+    decision, board = ann.await_turn(), ann.page.locator(".board")
+    ann.click(board.locator(".choice").first)
+    expect(ann.page.locator("[data-tool=confirm]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.click(board.locator("[data-card=mercury]").first)
+    expect(ann.page.locator(".notice.bad")).to_contain_text(ann.page.locator(".question").inner_text())
+    assert ann.decision == decision
