@@ -313,10 +313,6 @@ def test_a_guided_node_trusts_the_network_first_and_the_games_later() -> None:
 def test_looking_ahead_sees_a_win(trained: Path) -> None:
     """Whoever can finish the last project does so, whatever the network says."""
     table = game(GAME)
-    net = new_net(table, 2, 1)
-    style = Style(iterations=200)
-    path = trained.parent / "blank.npz"
-    save_net(path, net, About(GAME, 2, 2, 4.0, 0.1, "", 1, 0, 0.0))
     state = table.new(seats=2, seed=3)
     seat = state.actors()[0]
     player = state.record.players[seat]
@@ -325,8 +321,20 @@ def test_looking_ahead_sees_a_win(trained: Path) -> None:
     player.in_force = player.built
     finishing = [action for action in state.legal(seat) if action.kind == "project"]
     assert len(finishing) == 1
-    bot = BotSpec("ahead", Policy.NET, weights=path, style=style)
-    assert PolicyPlayer(bot, seed=2).choose(state, seat) == finishing[0]
+    assert PolicyPlayer(ignorant(trained.parent, Style(iterations=200)), seed=2).choose(state, seat) == finishing[0]
+
+
+def test_a_network_that_knows_nothing_is_better_not_trusted(trained: Path) -> None:
+    wary = ignorant(trained.parent, Style(iterations=60, trust=0.0))
+    trusting = ignorant(trained.parent, Style(iterations=60))
+    assert strength(game(GAME), 2, wary, trusting, 60, 1).mean > 0.65
+
+
+def ignorant(folder: Path, style: Style) -> BotSpec:
+    """A bot with a network that has learned nothing."""
+    path = folder / "blank.npz"
+    save_net(path, new_net(game(GAME), 2, 1), About(GAME, 2, 2, 4.0, 0.1, "", 1, 0, 0.0))
+    return BotSpec("ignorant", Policy.NET, weights=path, style=style)
 
 
 def test_temperature_and_blunders_weaken_a_bot(trained: Path) -> None:

@@ -2,10 +2,11 @@
 
 Like plain search, every imagined game meets hidden facts that fit what the thinker knows, and all its actions meet the
 same luck. But a new decision is not played on at random: the network values each option by the best end of the turn
-that can follow, and the imagined game counts as what the best of them promises to each seat.
+that can follow, and the imagined game counts as what the best of them promises to each seat. Where a network has not
+learned enough to be trusted alone, the end of the game in random play counts too.
 """
 
-from spielwerk.bots.desk import BEST, FIRST_COURSE, IMAGINED, TRIAL, ask, guess, play, seat_count
+from spielwerk.bots.desk import BEST, FIRST_COURSE, IMAGINED, TRIAL, ask, guess, play, random_play, seat_count, worth
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.sealed import assess_plans, sealed_choice
 from spielwerk.bots.search import clear_desk, is_sealed, knowledge, next_to_decide, set_out
@@ -25,7 +26,7 @@ from spielwerk.bots.tree import (
 from spielwerk.bots.weigh import GRAIN, best_course, drop_back, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import actors, over
+from spielwerk.core.rules import actors, over, result
 
 
 @rule(inline=False)
@@ -100,10 +101,25 @@ def look_ahead(c, states, log, seat, policy, desk, net):
     for _ in range(policy.iterations):
         set_out(c, states, log, seat, policy.exploration, desk)
         go_down(c, states, log, seat, policy, desk, net)
-        for other in range(seat_count(states[TRIAL])):
-            evaluate(c, states[BEST], other, net)
-            desk.worths[other] = prospect(net)
+        judge(c, states, log, policy.trust, desk, net)
         learn(desk.tree, desk.worths)
+
+
+@rule(inline=False)
+def judge(c, states, log, trust, desk, net):
+    """What an imagined game is worth to each seat: partly what the network thinks of the best that can follow, partly
+    how it ends in random play."""
+    trial = states[TRIAL]
+    for seat in range(seat_count(trial)):
+        desk.worths[seat] = 0.0
+        if trust > 0.0:
+            evaluate(c, states[BEST], seat, net)
+            desk.worths[seat] = trust * prospect(net)
+    if trust < 1.0:
+        random_play(c, trial, log, desk.luck, desk.options)
+        result(c, trial, desk.result)
+        for seat in range(seat_count(trial)):
+            desk.worths[seat] += (1.0 - trust) * worth(desk.result, seat, trial.seats)
 
 
 @rule(inline=False)

@@ -39,6 +39,8 @@ class Style:
     """How much it tries in them what it has seldom tried …"""
     sharpness: float = 0.05
     """… unless the network likes it so much less than the best."""
+    trust: float = 1.0
+    """What the network's judgement of an imagined game counts; the rest goes by how it ends in random play."""
     temperature: float = 0.0
     """How far from the best it may choose itself."""
     blunders: float = 0.0

@@ -34,6 +34,7 @@ POLICY = record(
         ("lessons", "i4"),  # … so many rounds of learning in between
         ("exploration", "f8"),
         ("sharpness", "f8"),  # a network's options this far below the best are hardly looked at
+        ("trust", "f8"),  # in the network's judgement of an imagined game; the rest goes by how it ends in random play
         ("temperature", "f8"),  # how far below the best a choice of the network may be
         ("blunders", "f8"),  # share of decisions made without thinking
     ]

@@ -145,6 +145,7 @@ def fill_policy(policy: Any, style: Style) -> None:
     policy.iterations = style.iterations
     policy.exploration = style.exploration
     policy.sharpness = style.sharpness
+    policy.trust = style.trust
     policy.worlds = style.worlds
     policy.effort = style.effort
     policy.plans = style.plans
