@@ -231,13 +231,13 @@ def test_every_table_has_its_network_and_all_are_small(id: str) -> None:
 # --- playing ---
 
 
-@pytest.mark.parametrize("bot", ["net", "champion", "level:1"])
+@pytest.mark.parametrize(("bot", "size"), [("net", 0), ("champion", 0), ("champion", -1), ("level:1", 0)])
 @pytest.mark.parametrize("id", GAMES)
-def test_no_network_bot_sees_hidden_facts(id: str, bot: str) -> None:
-    """Its choice is the same when all that its seat does not know is otherwise."""
+def test_no_network_bot_sees_hidden_facts(id: str, bot: str, size: int) -> None:
+    """Its choice is the same when all that its seat does not know is otherwise, at the smallest and largest table."""
     rng, luck = one(RNG), random.Random(6)
     start_stream(rng, 6, 0)
-    state = Mode(id, game(id).meta.seats[0]).new(6)
+    state = Mode(id, game(id).meta.seats[size]).new(6)
     for step in range(60):
         if state.over:
             break
