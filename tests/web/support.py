@@ -211,9 +211,9 @@ def first(person: Person) -> Locator:
 
 
 def spread(person: Person) -> Locator:
-    """Now this, now that, so that a game goes through all its parts; the same every time."""
-    count = person.options.count()
-    return person.options.nth(len(person.frames) * 7 % count)
+    """Now this, now that, so that a game goes through all its parts; a bid that is taken back for ever leads nowhere."""
+    options = person.options.and_(person.page.locator(":not([data-action=back])"))
+    return options.nth(len(person.frames) * 7 % options.count())
 
 
 def take_turns(people: list[Person], choose: Choose, decisions: int) -> None:
