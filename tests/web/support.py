@@ -211,7 +211,7 @@ def first(person: Person) -> Locator:
 
 
 def spread(person: Person) -> Locator:
-    """Now this, now that, so that a game goes through all its parts; a bid that is taken back for ever leads nowhere."""
+    """Now this, now that, so that a game goes through all its parts; but bids taken back for ever lead nowhere."""
     options = person.options.and_(person.page.locator(":not([data-action=back])"))
     return options.nth(len(person.frames) * 7 % options.count())
 
