@@ -358,7 +358,7 @@ class Sealed:
         for other, side in enumerate(laid):
             coins.apply(self.content, state, self.quiet, other, side)
         self.net = one(net_record(coins.ENCODING))
-        self.net.sides, self.net.scale, self.net.back = 2, 1, -1
+        self.net.sides, self.net.scale = 2, 1
         self.policy = one(POLICIES).seats[0]
         fill_policy(self.policy, Style(worlds=4, plans=8, stages=2, lessons=4000))
         start_stream(self.desk.rng, 5, 1)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from spielwerk.bots import search, tree
-from spielwerk.bots.desk import DESK, DESK_STATES
+from spielwerk.bots.desk import DESK, DESK_STATES, ask
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import UnknownBot, parse_bot, seat_bots
@@ -52,6 +52,17 @@ def test_the_same_seed_and_iterations_make_the_same_choices(id: str) -> None:
     for threads, simulation in enumerate(runs, start=1):
         simulation.run(threads)
     assert runs[0].outcomes.tobytes() == runs[1].outcomes.tobytes()
+
+
+def test_bots_do_not_take_back_what_they_wrote() -> None:
+    """Search took back its bids in genies for ever: to each of them it seemed as good as any other."""
+    state = Mode("genies", 2).new(1)
+    state.play("bid(3)", 0)
+    options = one(OPTIONS)
+    count = ask(state.game.content.record, state.record, 0, options)
+    offered = {str(state.game.actions.action(number, state.game.content.names)) for number in options.actions[:count]}
+    assert offered == {str(action) for action in state.legal(0)} - {"back"}
+    assert "back" in map(str, state.legal(0))
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -23,7 +23,7 @@ from spielwerk.bots.tree import (
     slot_of,
     take_step,
 )
-from spielwerk.bots.weigh import GRAIN, best_course, drop_back, highest, tempered, weigh
+from spielwerk.bots.weigh import GRAIN, best_course, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import actors, over, result
@@ -32,7 +32,6 @@ from spielwerk.core.rules import actors, over, result
 @rule(inline=False)
 def net_choice(c, states, log, seat, count, policy, desk, net):
     """What the network likes best, after looking ahead if the policy asks for it; now and then a blunder, likewise."""
-    count = drop_back(desk.candidates, count, net.back)
     if count == 1:
         return desk.candidates.actions[0]
     if policy.blunders > 0.0 and below(desk.rng, GRAIN) < policy.blunders * GRAIN:
@@ -48,9 +47,9 @@ def net_choice(c, states, log, seat, count, policy, desk, net):
 
 
 @rule(inline=False)
-def assess(c, states, log, seat, count, policy, desk, net):
+def assess(c, states, log, seat, policy, desk, net):
     """Value all candidates as the policy would, and sort them; returns how many there are."""
-    count = drop_back(desk.candidates, count, net.back)
+    count = ask(c, states[0], seat, desk.candidates)
     if policy.plans > 1 and count > 1 and is_sealed(states[0]):
         count = assess_plans(c, states, log, seat, policy, desk, net)
     elif policy.iterations > 0 and count > 1:
@@ -146,7 +145,7 @@ def unfold(c, states, log, seat, key, policy, desk, net):
     """A new node, with what the network thinks of each option; the best that can follow goes to states[BEST]."""
     tree, trial = desk.tree, states[TRIAL]
     states[BEST] = trial
-    count = drop_back(desk.options, ask(c, trial, seat, desk.options), net.back)
+    count = ask(c, trial, seat, desk.options)
     if not has_room(tree, count):
         return
     sealed = is_sealed(trial)

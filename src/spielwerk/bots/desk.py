@@ -6,7 +6,7 @@ from spielwerk.bots.tree import TREE
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import RNG, below
-from spielwerk.core.rules import actors, apply, first_actor, hide, legal, over, resample
+from spielwerk.core.rules import NO_ACTION, actors, apply, back_action, first_actor, hide, legal, over, resample
 from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 FIRST_WORLD = 7
@@ -87,8 +87,17 @@ def play(c, s, log, seat, action):
 
 @rule(inline=False)
 def ask(c, s, seat, options):
-    """`legal`, likewise."""
-    return legal(c, s, seat, options)
+    """`legal`, likewise; without taking back, which a bot might do for ever."""
+    count = legal(c, s, seat, options)
+    back = back_action(s)
+    if back == NO_ACTION or count == 1:
+        return count
+    kept = 0
+    for i in range(count):
+        if options.actions[i] != back:
+            options.actions[kept] = options.actions[i]
+            kept += 1
+    return kept
 
 
 @rule(inline=False)

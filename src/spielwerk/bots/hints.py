@@ -66,6 +66,5 @@ class _Thinking:
         nets = stack(self.game, [load_net(self.game, self.seats)[0]])
         nets[0].greed = 0.0  # a hint is about winning, not about the margin
         desk = self.desk
-        count = int(self.game.rules.legal(self.content, self.states[0], self.seat, desk.candidates))
-        count = int(assess(self.content, self.states, self.quiet, self.seat, count, policy, desk, nets[0]))
+        count = int(assess(self.content, self.states, self.quiet, self.seat, policy, desk, nets[0]))
         return [(int(desk.candidates.actions[i]), float(desk.values[i])) for i in range(count)]

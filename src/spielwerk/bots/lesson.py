@@ -27,7 +27,7 @@ from spielwerk.bots.net import (
 from spielwerk.bots.policy import POLICY
 from spielwerk.bots.sealed import sealed_choice
 from spielwerk.bots.search import is_sealed
-from spielwerk.bots.weigh import GRAIN, drop_back, highest, tempered, weigh
+from spielwerk.bots.weigh import GRAIN, highest, tempered, weigh
 from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
@@ -121,7 +121,7 @@ def study_decision(c, states, log, desk, nets, course, lesson):
     mask = actors(c, s)
     alone = mask & (mask - 1) == 0
     seat = draw_seat(mask, desk.rng)
-    count = drop_back(desk.candidates, ask(c, s, seat, desk.candidates), net.back)
+    count = ask(c, s, seat, desk.candidates)
     planned = course.policy.plans > 1 and is_sealed(s)
     lesson.trial = 0
     if not is_learner(course, seat):

@@ -56,7 +56,6 @@ def net_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
             ("greed", "f4"),  # how much a lead counts beside the chance of winning
             ("scale", "f4"),  # a lead of this many points is half of the greatest
             ("sides", "i1"),  # seats, or teams of which the members sit alternately
-            ("back", "i2"),  # the action that takes back, -1 if there is none: people need it, bots do not
             ("sheet", encoding),
             ("question", "f4", (QUESTION,)),
             ("first", "f4", (FIRST,)),

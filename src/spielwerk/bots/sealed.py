@@ -25,7 +25,7 @@ from spielwerk.bots.desk import (
 )
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.search import is_sealed, knowledge
-from spielwerk.bots.weigh import GRAIN, drop_back
+from spielwerk.bots.weigh import GRAIN
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
 from spielwerk.core.rules import actors, over, reopen
@@ -67,10 +67,10 @@ def make_plan(c, states, log, seat, policy, desk, net):
                 for number in range(count):
                     plans.regrets[world, other, number] = 0.0
                     if other != seat or world == 0:  # the own plans are the same in all worlds
-                        draft(c, states, log, world, other, number, np.int64(NOTHING), desk, net)
+                        draft(c, states, log, world, other, number, np.int64(NOTHING), desk)
     for stage in range(policy.stages):
         if stage > 0:
-            renew_plans(c, states, log, seat, mask, worlds, count, desk, net)
+            renew_plans(c, states, log, seat, mask, worlds, count, desk)
         for number in range(count):
             plans.shares[number] = 0.0
             plans.totals[number] = 0.0
@@ -104,7 +104,7 @@ def assess_plans(c, states, log, seat, policy, desk, net):
 
 
 @rule(inline=False)
-def draft(c, states, log, world, seat, number, model, desk, net):
+def draft(c, states, log, world, seat, number, model, desk):
     """Enter a plan: at random, or like another one with a step or two changed."""
     plan = desk.plans.drafts[world, seat, number]
     pattern = desk.plans.drafts[world, seat, model if model >= 0 else number]
@@ -113,7 +113,7 @@ def draft(c, states, log, world, seat, number, model, desk, net):
     states[IMAGINED] = states[FIRST_WORLD + world]
     s = states[IMAGINED]
     while length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
-        count = drop_back(desk.options, ask(c, s, seat, desk.options), net.back)
+        count = ask(c, s, seat, desk.options)
         index = low_number(count, desk.rng)
         if model >= 0 and length < pattern.length:
             known = index_of(desk.options, count, pattern.actions[length])
@@ -143,7 +143,7 @@ def index_of(options, count, action):
 
 
 @rule(inline=False)
-def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
+def renew_plans(c, states, log, seat, mask, worlds, count, desk):
     """Variations of plans that are wanted replace those that are not."""
     plans = desk.plans
     for world in range(worlds):
@@ -154,7 +154,7 @@ def renew_plans(c, states, log, seat, mask, worlds, count, desk, net):
                     if regrets[number] <= 0.0:
                         model = draw(regrets, count, desk.rng)
                         if regrets[model] > 0.0:
-                            draft(c, states, log, world, other, number, model, desk, net)
+                            draft(c, states, log, world, other, number, model, desk)
 
 
 # --- learning which to play ---

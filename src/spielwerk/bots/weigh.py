@@ -22,17 +22,6 @@ from spielwerk.core.rules import actors
 GRAIN = 1 << 30
 
 
-@rule
-def drop_back(options, count, back):
-    """Bots do not take back what they wrote: leave that option out; returns how many are left."""
-    if count > 1:
-        for i in range(count):
-            if options.actions[i] == back:
-                options.actions[i] = options.actions[count - 1]
-                return count - 1
-    return count
-
-
 @rule(inline=False)
 def weigh(c, states, log, seat, count, worlds, effort, desk, net):
     """Value every candidate by what the own turn can end in, before chance; hidden facts are the same for all."""
@@ -63,7 +52,7 @@ def best_course(c, states, log, seat, effort, desk, net):
         return prospect(net)
     best = -math.inf
     depth = 0
-    open_fork(c, states, seat, depth, desk, net)
+    open_fork(c, states, seat, depth, desk)
     while depth >= 0:
         fork = desk.forks[depth]
         if fork.next == fork.count:
@@ -75,7 +64,7 @@ def best_course(c, states, log, seat, effort, desk, net):
         fork.next += 1
         if effort > 0 and depth + 1 < LONGEST_COURSE and goes_on(c, s, seat):
             depth += 1
-            open_fork(c, states, seat, depth, desk, net)
+            open_fork(c, states, seat, depth, desk)
         else:
             evaluate(c, s, seat, net)
             if prospect(net) > best:
@@ -92,10 +81,10 @@ def goes_on(c, s, seat):
 
 
 @rule(inline=False)
-def open_fork(c, states, seat, depth, desk, net):
+def open_fork(c, states, seat, depth, desk):
     """Write down what may be chosen here."""
     fork = desk.forks[depth]
-    fork.count = drop_back(fork.options, ask(c, states[FIRST_COURSE + depth], seat, fork.options), net.back)
+    fork.count = ask(c, states[FIRST_COURSE + depth], seat, fork.options)
     fork.next = 0
 
 

@@ -50,13 +50,7 @@ def new_net(game: Game, sides: int, seed: int) -> Any:
     net.scale = FIRST_SCALE
     net.greed = GREED
     net.sides = sides
-    net.back = back_action(game)
     return net
-
-
-def back_action(game: Game) -> int:
-    """The action that takes back an entry, or -1."""
-    return next((kind.first for kind in game.actions.kinds if kind.name == "back"), -1)
 
 
 def shipped(game: Game, seats: int) -> Path:

@@ -19,6 +19,7 @@ from spielwerk.core.meta import Metadata
 from spielwerk.core.records import Field, record
 from spielwerk.core.rng import RNG, next_number
 
+NO_ACTION = -1
 RUNNING = 0
 """Value of `state.ending` while nobody has won; games number their endings from 1."""
 
@@ -100,6 +101,11 @@ def reopen(c: Any, s: Any, seat: int) -> Any:
     return getattr(rules_of(s.dtype), "reopen", _no_secrets)(c, s, seat)
 
 
+def back_action(s: Any) -> int:
+    """The action that takes back an entry of one's own, NO_ACTION if there is none: people need it, bots do not."""
+    return int(getattr(rules_of(s.dtype), "BACK", NO_ACTION))
+
+
 def encode(c: Any, s: Any, seat: int, out: Any) -> Any:
     """Write the features of this position as the seat sees it into `out.features`."""
     return rules_of(s.dtype).encode(c, s, seat, out)
@@ -165,6 +171,12 @@ def _resample(c, s, seat, rng):
 def _reopen(c, s, seat):
     game = getattr(rules_of(s), "reopen", _no_secrets)
     return lambda c, s, seat: game(c, s, np.int64(seat))
+
+
+@overload(back_action)
+def _back_action(s):
+    number = int(getattr(rules_of(s), "BACK", NO_ACTION))
+    return lambda s: number
 
 
 @overload(encode)

@@ -11,7 +11,16 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.core.rng import below
 from spielwerk.core.rules import RUNNING, register
-from spielwerk.games.genies.actions import DEAL, FOCUS, HOLD, HONOUR, TURN_UP, USE, Event
+from spielwerk.games.genies.actions import (
+    BACK,  # noqa: F401  (part of the game's interface)
+    DEAL,
+    FOCUS,
+    HOLD,
+    HONOUR,
+    TURN_UP,
+    USE,
+    Event,
+)
 from spielwerk.games.genies.auction import (
     add_to_position,
     carry_unsold,
