@@ -122,7 +122,7 @@ class Person:
         """Open a table for people; the link that others need."""
         self.set_up(game, seats, friends=True)
         self.page.click("[data-tool=begin]")
-        return self.page.input_value("[data-invite]").removeprefix(self.address)
+        return self.page.input_value("[data-link=invite] input").removeprefix(self.address)
 
     def join(self, link: str, name: str) -> None:
         self.visit(link)

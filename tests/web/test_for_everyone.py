@@ -94,7 +94,7 @@ def test_lobby_and_set_up_fit_a_phone(person: NewPerson) -> None:
             dialog = ann.page.locator("dialog .inside")
             assert dialog.evaluate("inside => inside.parentElement.scrollWidth <= inside.parentElement.clientWidth")
     ann.page.click("[data-tool=begin]")
-    ann.page.wait_for_selector("[data-invite]")
+    ann.page.wait_for_selector("[data-link=invite] input")
     assert_fits(ann)
 
 
@@ -152,7 +152,7 @@ def places(ann: Person, finished: dict[str, str]) -> Iterator[str]:
         page.click("dialog summary")
         yield f"set-up, {tool}"
     page.click("[data-tool=begin]")
-    page.wait_for_selector("[data-invite]")
+    page.wait_for_selector("[data-link=invite] input")
     yield "waiting room"
     for game in ("verlagswelt", "zenith"):
         ann.play_now(game)

@@ -50,6 +50,8 @@ ViewSeat = Annotated[
     int | None, QueryParameter(ge=-1, le=7, description="Whose eyes (-1: a spectator's); own by default.")
 ]
 
+OwnSeat = Annotated[bool, QueryParameter(description="The link that brings the seat of the token to another device.")]
+
 
 def language_of(request: Web, language: m.Language | None = None) -> m.Language:
     """As asked for, else as the browser prefers."""
@@ -133,10 +135,15 @@ async def join(hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
 
 
 @get("/tables/{table:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
-async def invitation(request: Web, hub: Tables, table: TableId) -> bytes:
-    """QR code of the link to a table."""
+async def invitation(request: Web, hub: Tables, table: TableId, own: OwnSeat = False) -> bytes:
+    """QR code of the link to a table, or of the link to one's own seat there."""
+    token = token_of(request) if own else None
     async with hub.using(table) as room:
         address = f"{request.base_url.scheme}://{request.base_url.netloc}/g/{room.table.setup.id}"
+        if own and viewer_of(room, token) == SPECTATOR:
+            raise Refused("not_seated")
+    if token:
+        address += f"#{token}"
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1c1a17", light="#ffffff")
     return picture.getvalue()

@@ -72,4 +72,7 @@ export const api = {
   history: (id: string) => get<History>(`tables/${id}/history`),
   saveAddress: (id: string) => `/api/tables/${id}/save`,
   qrAddress: (id: string) => `/api/tables/${id}/qr.svg`,
+  /** The QR code of the way to one's own seat; the token goes in a header, never into an address. */
+  ownQr: async (id: string, token: string) =>
+    `data:image/svg+xml,${encodeURIComponent(await (await call(`tables/${id}/qr.svg?own=true`, {}, token)).text())}`,
 };

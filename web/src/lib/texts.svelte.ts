@@ -57,3 +57,16 @@ export function capital(text: string): string {
 export function percent(share: number): string {
   return t("percent", { number: Math.round(100 * share) });
 }
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A span of time in its largest whole unit. */
+export function lasting(seconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[3];
+  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+}
