@@ -4,10 +4,21 @@ import type { Desk } from "../lib/desk.svelte";
 import type { Stage } from "../lib/table.svelte";
 import { catalogue, type Files } from "../lib/texts.svelte";
 
+/** One thing that a question is about: cards, or a figure. */
+export interface About {
+  label: string;
+  figure: string | null;
+  cards: string[];
+}
+
 export interface Board {
   default: Component<{ desk: Desk<never> }>;
   /** Kinds of actions that are chosen on the board itself, so the prompt need not list them. */
   placed: ReadonlySet<string>;
+  /** What the question is about, where its words alone do not tell. */
+  about?: (desk: Desk<never>) => About[];
+  /** What a card costs who looks. */
+  price?: (desk: Desk<never>, card: string) => number | null;
   /** Motion for what happened. */
   stage?: () => Stage;
   /** Clauses of the ledger behind a card. */

@@ -20,6 +20,8 @@ function keyOf(sort: string, name: string): string {
   return `${sort}-${name.replaceAll("_", "-")}`;
 }
 
+const ALONG: Record<string, string> = { display: "position", bids: "position", position: "position" };
+
 const contents = new Map<string, Promise<ContentFacts>>();
 const texts = new Map<string, Promise<string>>();
 
@@ -80,7 +82,7 @@ export class Words {
 
   /** What a card does, in one line: its help, else what is printed on it. */
   brief(id: string): string | null {
-    const printed = this.facts(id).map(([field, value]) => `${this.label(field)}: ${this.written(value)}`);
+    const printed = this.facts(id).map(([field, value]) => `${this.label(field)}: ${this.shown(field, value) ?? this.written(value)}`);
     return this.help(id) ?? (printed.join(" · ") || null);
   }
 
@@ -124,6 +126,19 @@ export class Words {
   /** What a field of a view, or a word in it, is called; the word itself if no text names it. */
   label(field: string): string {
     return message(this.bundle, keyOf("label", field)) ?? field;
+  }
+
+  /** How a figure is best told, where a text says so: a disc at -2 stands two steps toward black. */
+  shown(field: string, value: unknown): string | null {
+    if (typeof value !== "number") return null;
+    const sign = value > 0 ? "plus" : value < 0 ? "minus" : "zero";
+    return message(this.bundle, keyOf("label", `${field}-shown`), { sign, value: String(value), size: String(Math.abs(value)) });
+  }
+
+  /** The rows of a content table along which a list of this field runs, such as bids along the positions. */
+  along(field: string): string[] | null {
+    const domain = ALONG[field];
+    return domain && domain in this.content.tables ? Object.keys(this.content.tables[domain]!) : null;
   }
 
   /** What a part of the result is called. */

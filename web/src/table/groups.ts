@@ -26,12 +26,15 @@ function cardOf(action: ActionFacts, words: Words): string | null {
   return index < 0 ? null : String(action.args[index]);
 }
 
-export function grouped(actions: ActionFacts[], words: Words): Group[] {
+/** What a card costs, as a sentence; null: nothing is known of that. */
+export type Price = (card: string) => string | null;
+
+export function grouped(actions: ActionFacts[], words: Words, price: Price = () => null): Group[] {
   if (!actions.length) return [];
   if (actions.length > FEW && numbers(actions, words)) return [group("numbers", actions.map(numbered(actions[0]!.kind)))];
   const shared = sharedCards(actions, words);
-  const rest = actions.map((action) => choice(action, words)).filter(({ card }) => card === null || !shared.has(card));
-  const groups = [...shared].map((card) => onCard(card, actions, words));
+  const rest = actions.map((action) => choice(action, words, price)).filter(({ card }) => card === null || !shared.has(card));
+  const groups = [...shared].map((card) => onCard(card, actions, words, price));
   return rest.length ? [group("rest", rest), ...groups] : groups;
 }
 
@@ -39,18 +42,23 @@ function group(id: string, choices: Choice[]): Group {
   return { id, title: null, card: null, brief: null, choices };
 }
 
-function choice(action: ActionFacts, words: Words): Choice {
+function choice(action: ActionFacts, words: Words, price: Price): Choice {
   const card = cardOf(action, words);
-  return { action, name: action.name, card, brief: card === null ? null : words.brief(card) };
+  return { action, name: action.name, card, brief: card === null ? null : told(card, words, price) };
+}
+
+/** What a card costs and does. */
+function told(card: string, words: Words, price: Price): string | null {
+  return [price(card), words.brief(card)].filter(Boolean).join(" · ") || null;
 }
 
 /** All that can be done with one card, under its name. */
-function onCard(card: string, actions: ActionFacts[], words: Words): Group {
+function onCard(card: string, actions: ActionFacts[], words: Words, price: Price): Group {
   const title = words.name(card);
   const choices = actions
     .filter((action) => cardOf(action, words) === card)
     .map((action) => ({ action, name: without(action.name, title), card, brief: null }));
-  return { id: `card:${card}`, title, card, brief: words.brief(card), choices };
+  return { id: `card:${card}`, title, card, brief: told(card, words, price), choices };
 }
 
 /** Bids and the like as bare numbers; none at all keeps its words. */

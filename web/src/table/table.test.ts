@@ -1,6 +1,6 @@
 /** The logic behind log lines, action groups and the plain board. */
 import { describe, expect, it } from "vitest";
-import { shapeOf } from "../games/plain/shape";
+import { aboutQuestion, shapeOf } from "../games/plain/shape";
 import { pieces } from "../lib/log";
 import type { ActionFacts, ContentFacts, LogEntry } from "../lib/messages";
 import { bundleOf } from "../lib/texts.svelte";
@@ -19,7 +19,7 @@ const content: ContentFacts = {
   },
   actions: { buy: [{ name: "card", domain: "card" }], sell: [{ name: "card", domain: "card" }], bid: [{ name: "chips", domain: "number" }], pass: [] },
 };
-const words = new Words("en", content, bundleOf("en", "label-stars = Stars\nlabel-last-round = Last round\npart-last-scoring = Last scoring\ntopic-hand-size = Four cards.\n    .title = Hand\n    .clauses = X-1 X-2"));
+const words = new Words("en", content, bundleOf("en", "label-stars = Stars\nlabel-last-round = Last round\nlabel-disc-shown = { $sign ->\n    [minus] black { $size }\n   *[other] white { $size }\n}\npart-last-scoring = Last scoring\ntopic-hand-size = Four cards.\n    .title = Hand\n    .clauses = X-1 X-2"));
 
 function action(number: number, kind: string, args: (string | number)[], name: string): ActionFacts {
   return { number, kind, args, name, text: `${kind}(${args.join(", ")})` };
@@ -65,6 +65,11 @@ describe("action groups", () => {
     expect(groups.flatMap((group) => group.choices)).toHaveLength(10);
   });
 
+  it("tell what a card costs before what it does", () => {
+    const [, group] = grouped([action(1, "pass", [], "pass"), ...cards], words, (card) => (card === "book" ? "Price 3" : null));
+    expect(group!.brief).toBe("Price 3 · Read it.");
+  });
+
   it("show a long row of numbers as numbers", () => {
     const bids = Array.from({ length: 12 }, (_, chips) => action(chips, "bid", [chips], `bid ${chips} chips`));
     const groups = grouped([...bids, action(50, "pass", [], "pass")], words);
@@ -81,7 +86,21 @@ describe("the plain board", () => {
     expect(shape.facts).toEqual([["turn", 4], ["asked", [0, 1]]]);
     expect(shape.people?.field).toBe("players");
     expect(shape.lists.map(([field]) => field)).toEqual(["rows"]);
-    expect(shape.groups.map(([field]) => field)).toEqual(["market"]);
+    expect(shape.later.map(([field]) => field)).toEqual(["market"]);
+  });
+
+  it("puts what is at stake before the people, and leaves out what is empty through and through", () => {
+    const shape = shapeOf({ ...view, display: [["book"], []], spent: [[], []], asked: { seat: 0, tile: "book" } });
+    expect(shape.groups.map(([field]) => field)).toEqual(["display"]);
+    expect(shape.later.map(([field]) => field)).toEqual(["market"]);
+    expect(shape.facts).toEqual([["turn", 4]]);
+  });
+
+  it("knows what a question is about", () => {
+    expect(aboutQuestion({ ...view, asking_card: "book" })).toEqual([["asking_card", "book"]]);
+    expect(aboutQuestion({ asked: { seat: 0, tile: "book", price: null, places: { a: "a" } } })).toEqual([["tile", "book"]]);
+    expect(aboutQuestion({ sheet: { position: 1, most: 9 }, display: [["book"], ["bookshop"]] })).toEqual([["position", 1], ["", ["bookshop"]]]);
+    expect(aboutQuestion({ sheet: { position: null, most: 9 }, display: [] })).toEqual([]);
   });
 });
 
@@ -93,6 +112,10 @@ describe("words", () => {
     expect(words.label("last_round")).toBe("Last round");
     expect(words.label("unknown_field")).toBe("unknown_field");
     expect(words.part("last_scoring")).toBe("Last scoring");
+  });
+
+  it("tell a figure as its text says", () => {
+    expect([words.shown("disc", -2), words.shown("disc", 1), words.shown("stars", 2), words.shown("disc", "x")]).toEqual(["black 2", "white 1", null, null]);
   });
 
   it("tell the rules topic by topic, at the field that has the name of one", () => {

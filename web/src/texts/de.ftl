@@ -117,6 +117,8 @@ prompt-also = { $count ->
    *[other] { $names } entscheiden gleichzeitig.
 }
 prompt-over = Das Spiel ist zu Ende: { $ending }
+prompt-price = Preis { $price }
+prompt-fold = Möglichkeiten ein- oder ausblenden
 prompt-nobody = Einen Augenblick …
 undo = Zurücknehmen
 undo-ask = Zurücknehmen bitten

@@ -117,6 +117,8 @@ prompt-also = { $count ->
    *[other] { $names } are deciding at the same time.
 }
 prompt-over = The game is over: { $ending }
+prompt-price = Price { $price }
+prompt-fold = Show or hide the choices
 prompt-nobody = One moment …
 undo = Take back
 undo-ask = Ask to take back

@@ -1,4 +1,25 @@
+import type { Desk } from "../../lib/desk.svelte";
+import type { About } from "../registry";
+import { aboutQuestion, type Thing } from "./shape";
+
 export { default } from "./PlainBoard.svelte";
 
 /** Nothing is chosen on the board itself: the prompt lists every action by name. */
 export const placed: ReadonlySet<string> = new Set();
+
+export function about(desk: Desk): About[] {
+  const { words } = desk;
+  return aboutQuestion(desk.view as Thing).map(([field, value]) => {
+    const cards = (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string");
+    const at = typeof value === "number" ? words.along(field)?.[value] : undefined;
+    return { label: field && words.label(field), figure: cards.length ? null : at ? words.name(at) : (words.shown(field, value) ?? words.written(value)), cards };
+  });
+}
+
+/** What a card costs this seat, as far as the table says so. */
+export function price(desk: Desk, card: string): number | null {
+  const { prices, display } = desk.view as { prices?: Record<string, number>; display?: unknown };
+  const offers = Array.isArray(display) ? (display as Thing[]) : [];
+  const offer = offers.find((one) => one["tile"] === card)?.["prices"] as number[] | undefined;
+  return prices?.[card] ?? offer?.[desk.me] ?? null;
+}

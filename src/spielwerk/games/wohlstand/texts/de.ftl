@@ -231,6 +231,10 @@ label-asked = Gefragt
 label-black = schwarz
 label-board = Tableau
 label-decade = Dekade
+label-decade-shown = { $value ->
+    [0] Startauslage
+   *[other] { $value }
+}
 label-deficit = Fehlende Energie
 label-display = Auslage
 label-drawn = Gezogen
@@ -247,7 +251,7 @@ label-places = Plätze
 label-pollution = Umweltschmutz
 label-power = Stromversorgung
 label-price = Preis
-label-prices = Preise (je Platz am Tisch)
+label-prices = Preis
 label-research = Forschung
 label-score = Wohlstandspunkte
 label-scoring = Wertungssymbol

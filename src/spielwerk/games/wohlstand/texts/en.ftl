@@ -228,6 +228,10 @@ label-asked = Asked
 label-black = black
 label-board = Board
 label-decade = Decade
+label-decade-shown = { $value ->
+    [0] starting display
+   *[other] { $value }
+}
 label-deficit = Energy missing
 label-display = Display
 label-drawn = Drawn
@@ -244,7 +248,7 @@ label-places = Spaces
 label-pollution = Pollution
 label-power = power
 label-price = Price
-label-prices = Prices (by seat)
+label-prices = Price
 label-research = Research
 label-score = Prosperity points
 label-scoring = Scoring symbol

@@ -482,6 +482,11 @@ label-people = Volk
 label-planet = Planet
 label-planets = Planeten
 label-position = Scheibe
+label-position-shown = { $sign ->
+    [plus] Weiß { $size }
+    [minus] Schwarz { $size }
+   *[zero] Mitte
+}
 label-prices = Preise deiner Karten
 label-seats = Personen
 label-second-member = Zweites Teammitglied

@@ -485,6 +485,11 @@ label-people = People
 label-planet = Planet
 label-planets = Planets
 label-position = Disc
+label-position-shown = { $sign ->
+    [plus] White { $size }
+    [minus] Black { $size }
+   *[zero] centre
+}
 label-prices = Prices of your cards
 label-seats = Players
 label-second-member = Second team member
