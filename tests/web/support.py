@@ -81,6 +81,7 @@ class Person:
     def __init__(self, context: BrowserContext, address: str, **settings: Any) -> None:
         self.context = context
         self.address = address
+        self.name = str(settings.get("name", ""))
         self.page: Page = context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
         quick = {"motion": False, "sound": False, "confirm": False, "level": 1, **settings}

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.support import PHONE, Server
+from tests.web.support import PHONE, Server, first, take_turns
 
 GAMES = ("genies", "masterminds", "verlagswelt", "wohlstand", "zenith")
 
@@ -85,3 +85,75 @@ def test_a_click_on_a_component_of_a_plain_board_chooses_it_or_says_why_not(pers
     ann.click(board.locator("[data-card=mercury]").first)
     expect(ann.page.locator(".notice.bad")).to_contain_text(ann.page.locator(".question").inner_text())
     assert ann.decision == decision
+
+
+def test_a_line_of_the_log_shows_the_card_it_speaks_of(person: NewPerson) -> None:
+    ann = person()
+    ann.play_now("verlagswelt")
+    ann.play_on(first, 2)
+    ann.await_turn()
+    named = ann.page.locator(".log [data-card]").last
+    card = named.get_attribute("data-card")
+    named.hover()
+    expect(ann.page.get_by_role("tooltip").locator("h3")).to_have_text(named.inner_text())
+    lit = ann.page.locator("main [data-lit]")
+    assert lit.count() > 0 and {one.get_attribute("data-card") for one in lit.all()} == {card}
+    ann.page.mouse.move(0, 0)
+    expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+    expect(lit).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["verlagswelt", "zenith"])
+def test_help_and_the_rule_behind_it_by_keyboard_alone(person: NewPerson, game: str) -> None:
+    ann = person()
+    ann.play_now(game)
+    ann.await_turn()
+    page, titles = ann.page, []
+    for _ in range(3):
+        page.keyboard.press("i")
+        page.wait_for_selector("[data-card]:focus")
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        titles.append(page.get_by_role("tooltip").locator("h3").inner_text())
+        page.keyboard.press("Escape")
+    assert len(set(titles)) > 1
+    for _ in range(60):
+        page.keyboard.press("i")
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        if page.get_by_role("tooltip").locator("[data-rule]").count():
+            break
+        page.keyboard.press("Escape")
+    number = page.get_by_role("tooltip").locator("[data-rule]").first.inner_text()
+    page.keyboard.press("r")
+    expect(page.locator("dialog .marked")).to_have_attribute("data-clause", number)
+
+
+def test_a_bid_says_what_it_is_for_and_who_is_still_to_decide(person: NewPerson) -> None:
+    ann, ben = person(), person(name="Ben")
+    ben.join(ann.invite("genies"), "Ben")
+    ann.page.wait_for_selector(".board")
+    take_turns([ann, ben], first, 1)
+    ann.await_turn()
+    view = ann.position["view"]
+    assert view["question"] == "bid" and view["sheet"]["position"] == 0
+    about = ann.page.locator(".prompt .about")
+    expect(about).to_contain_text("Position A")
+    shown = about.locator("[data-card]")
+    assert [one.get_attribute("data-card") for one in shown.all()] == view["display"][0]
+    expect(ann.page.locator(".prompt")).to_contain_text("Ben is deciding at the same time")
+    while ann.decision:
+        ann.take(ann.page.locator("[data-action=commit], [data-action='bid(0)']").first)
+    expect(ann.page.locator(".prompt .question")).to_contain_text("Ben")
+    expect(ann.page.locator(".badge", has_text="Ben").locator(".dots")).to_have_count(1)
+    expect(ann.page.locator(".badge", has_text="Ann").locator(".dots")).to_have_count(0)
+
+
+def test_choices_step_aside_for_a_look_at_the_board_on_a_phone(person: NewPerson) -> None:
+    ann = person(size=PHONE)
+    ann.play_now("zenith")
+    ann.await_turn()
+    actions, fold = ann.page.locator(".prompt .actions"), ann.page.locator("[data-tool=fold]")
+    expect(actions).to_be_visible()
+    fold.click()
+    expect(actions).to_be_hidden()
+    fold.click()
+    ann.take(first(ann))

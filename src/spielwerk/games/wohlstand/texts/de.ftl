@@ -231,8 +231,8 @@ label-asked = Gefragt
 label-black = schwarz
 label-board = Tableau
 label-decade = Dekade
-label-decade-shown = { $value ->
-    [0] Startauslage
+label-decade-shown = { $sign ->
+    [zero] Startauslage
    *[other] { $value }
 }
 label-deficit = Fehlende Energie

@@ -228,8 +228,8 @@ label-asked = Asked
 label-black = black
 label-board = Board
 label-decade = Decade
-label-decade-shown = { $value ->
-    [0] starting display
+label-decade-shown = { $sign ->
+    [zero] starting display
    *[other] { $value }
 }
 label-deficit = Energy missing
