@@ -1,10 +1,13 @@
 """Opening, joining, lists, names, the seed, and everything that is served beside the game."""
 
 import hashlib
+import io
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+import segno
 
 from spielwerk.games import available
 from spielwerk.server import typescript
@@ -123,9 +126,32 @@ def test_what_boards_need_is_served(server: Server, game: str) -> None:
 
 def test_the_invitation_is_a_qr_code_of_the_link(server: Server) -> None:
     seated = server.open("verlagswelt", ["me", "person"])
-    answer = server.http.get(f"/api/tables/{seated['table']}/qr.svg")
+    path = f"/api/tables/{seated['table']}/qr.svg"
+    answer = server.http.get(path)
     assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert ElementTree.fromstring(answer.content).tag.endswith("svg")
+    link = f"http://127.0.0.1:{server.port}/g/{seated['table']}"
+    assert dots(answer.content) == dots(as_picture(link))
+    own = {"Authorization": f"Bearer {seated['token']}"}
+    assert dots(server.http.get(path, headers=own).content) == dots(as_picture(link)), "an invitation holds no token"
+    answer = server.http.get(f"{path}?own=true", headers=own)
+    assert dots(answer.content) == dots(as_picture(f"{link}#{seated['token']}"))
+    assert answer.headers["cache-control"] == "no-store"
+    assert server.http.get(f"{path}?own=true").json()["code"] == "not_seated"
+    wrong = {"Authorization": "Bearer " + "x" * 32}
+    assert server.http.get(f"{path}?own=true", headers=wrong).json()["code"] == "unauthorized"
+
+
+def as_picture(text: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(text, error="m").save(picture, kind="svg")
+    return picture.getvalue()
+
+
+def dots(picture: bytes) -> list[tuple[str, ...]]:
+    """The dark strokes of a QR code, whatever its size, colours and margin: the steps along its lines."""
+    strokes = [path.get("d", "") for path in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}path")]
+    dark = next(stroke for stroke in strokes if stroke.count("h") > 10)
+    return [tuple(re.findall(r"[hm][-\d. ]+", dark))]
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,31 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same_to_it(
         assert_same(seen[1], seen[3])
 
 
+def test_who_took_back_a_sealed_choice_looks_like_who_did_not(server: Server, same_chance: None) -> None:
+    """Once somebody chose at once, once somebody chose otherwise, took it back and chose anew."""
+    choices = random.Random(3)
+    found = [twin for twin in itertools.islice(twins("genies", 2, choices), 12) if is_secret(*twin[:4], -1)]
+    for state, first, second, actor, viewer in choices.sample(found, 2):
+        seen = []
+        for detour in (False, True):
+            people = server.people("genies", 2)
+            replay(people, state)
+            mover = people[actor]
+            mover.wait(lambda: mover.is_asked)  # noqa: B023
+            if detour:
+                before = mover.position
+                assert mover.play(second.number)["type"] == "done"
+                mover.wait(lambda: mover.position["undo"] == "free" and mover.position != before)  # noqa: B023
+                assert mover.ask("undo")["type"] == "done"
+                mover.wait(lambda: mover.is_asked and mover.position["view"] == before["view"])  # noqa: B023
+            assert mover.play(first.number)["type"] == "done"
+            for person in people:
+                person.close()
+            seen.append([everything(server, mover.id, token, []) for token in (people[viewer].token, None)])
+        for straight, detoured in zip(*seen, strict=True):
+            assert_same(straight, detoured)
+
+
 def assert_same(first: str, second: str) -> None:
     for one_line, other in itertools.zip_longest(first.splitlines(), second.splitlines(), fillvalue=""):
         if one_line != other:
@@ -230,6 +255,7 @@ def test_tokens_are_hashed_at_rest_and_in_no_log(folder: Path, capfd: pytest.Cap
             person.close()
     kept = b"".join(file.read_bytes() for file in folder.iterdir())
     logged = "".join(capfd.readouterr())
+    assert "table_opened" in logged and "/update" in logged, "nothing was logged, so nothing was looked at"
     for person in people:
         assert person.token is not None and person.token.encode() not in kept
         assert person.token not in logged and person.id not in logged
