@@ -96,6 +96,12 @@ describe("the plain board", () => {
     expect(shape.facts).toEqual([["turn", 4]]);
   });
 
+  it("leaves out facts that mean nothing now", () => {
+    const ended = { ...view, active: -1, turns_left: 0, last_round: false };
+    expect(shapeOf(ended).facts.map(([field]) => field)).toEqual(["turn", "asked"]);
+    expect(shapeOf({ ...ended, active: 0, last_round: true }).facts.map(([field]) => field)).toEqual(["turn", "asked", "active", "turns_left", "last_round"]);
+  });
+
   it("knows what a question is about", () => {
     expect(aboutQuestion({ ...view, asking_card: "book" })).toEqual([["asking_card", "book"]]);
     expect(aboutQuestion({ asked: { seat: 0, tile: "book", price: null, places: { a: "a" } } })).toEqual([["tile", "book"]]);

@@ -20,6 +20,8 @@ const AT_STAKE = new Set(["display", "sheet", "prizes", "pile", "marked", "drawn
 const PER_SEAT = new Set(["prices"]);
 /** Shown elsewhere on the page; so are the figures of a question. */
 const ELSEWHERE = new Set(["seat", "question", "asking_card"]);
+/** Facts that mean something only together with another. */
+const ONLY_WITH: Record<string, string> = { turns_left: "last_round" };
 /** Of what a question is about, the people and places are on the board and on the buttons. */
 const UNASKED = new Set(["seat", "places"]);
 
@@ -75,6 +77,7 @@ export function shapeOf(view: Thing): Shape {
   const shape: Shape = { facts: [], people: null, lists: [], groups: [], later: [] };
   for (const [field, value] of Object.entries(view)) {
     if (ELSEWHERE.has(field) || (field === "asked" && isThing(value)) || isEmpty(value)) continue;
+    if (isEmpty(view[ONLY_WITH[field] ?? field]) || (holdsSeats(field, value) && [value].flat().every((seat) => Number(seat) < 0))) continue;
     const group = AT_STAKE.has(field) ? shape.groups : shape.later;
     if (!Array.isArray(value)) (isThing(value) ? group : shape.facts).push([field, value]);
     else if (!value.every(isThing)) (holdsSeats(field, value) ? shape.facts : group).push([field, value]);

@@ -360,10 +360,6 @@ label-symbol = Symbol
 label-top = Oberster Komplize
 label-turned-up = aufgedeckt
 label-turns-left = Züge bis zum Ende
-label-turns-left-shown = { $sign ->
-    [zero] noch offen
-   *[other] { $value }
-}
 
 part-sections = Abschnitte
 part-buildings = Gebäude

@@ -375,10 +375,6 @@ label-symbol = Symbol
 label-top = Top agent
 label-turned-up = turned up
 label-turns-left = Turns to the end
-label-turns-left-shown = { $sign ->
-    [zero] still open
-   *[other] { $value }
-}
 
 part-sections = Sections
 part-buildings = Buildings
