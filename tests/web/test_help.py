@@ -158,3 +158,21 @@ def test_choices_step_aside_for_a_look_at_the_board_on_a_phone(person: NewPerson
     expect(actions).to_be_hidden()
     fold.click()
     ann.take(first(ann))
+
+
+def test_only_what_is_meant_is_marked_as_a_choice(person: NewPerson) -> None:
+    """Energy is a symbol, a side and a track: research is chosen on one's own track alone."""
+    ann = person(confirm=True)
+    ann.play_now("wohlstand")
+    ann.await_turn()
+    while "research(energy)" not in {action["text"] for action in ann.position["actions"]}:
+        ann.take(first(ann))
+        ann.await_turn()
+    marked = ann.page.locator(".board .choice[data-card=energy]")
+    expect(marked).to_have_count(1)
+    assert ann.page.locator(".board [data-card=energy]").count() > 5
+    assert marked.locator("xpath=ancestor::section[contains(@class, 'own')]").count() == 1
+    ann.click(ann.page.locator("td[data-attribute] [data-card=energy]").first)
+    expect(ann.page.locator(".prompt .question")).not_to_contain_text("Research")
+    ann.click(marked)
+    expect(ann.page.locator(".prompt .question")).to_contain_text("Research: Energy")

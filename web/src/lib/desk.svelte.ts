@@ -75,6 +75,14 @@ export class Desk<View = unknown> {
   /** Everything that an allowed action speaks of. */
   readonly choosable = $derived(new Set(this.live ? this.position.actions.flatMap((action) => action.args.map(String)) : []));
 
+  /** Can a word of a view, in a field of somebody's or of nobody's, be chosen there? One that names several things only in
+   *  the own field that is called like the action. */
+  isChoice(id: string, field: string, owner: number | undefined): boolean {
+    if (!this.choosable.has(id)) return false;
+    if (!this.words.isAmbiguous(id)) return true;
+    return owner === this.me && this.position.actions.some((action) => action.kind === field && action.args.includes(id));
+  }
+
   /** A click on a component of a board that knows nothing of actions: take or show what can be done with it. */
   point(component: string): void {
     const actions = this.live ? this.position.actions.filter((action) => action.args.map(String).includes(component)) : [];

@@ -65,6 +65,11 @@ export class Words {
     return (domain && this.content.tables[domain]?.[id]) || null;
   }
 
+  /** Does this word name things of several kinds, such as a symbol and a track? */
+  isAmbiguous(id: string): boolean {
+    return Object.values(this.content.tables).filter((rows) => id in rows).length > 1;
+  }
+
   /** The name of a card or the like; else the label of that word. */
   name(id: string, domain?: string): string {
     return this.#own(this.row(id, domain), "name") ?? this.label(id);

@@ -120,6 +120,11 @@ describe("words", () => {
     expect(words.part("last_scoring")).toBe("Last scoring");
   });
 
+  it("know words that name things of several kinds", () => {
+    const twice = new Words("en", { ...content, tables: { ...content.tables, shelf: { book: { id: "book" } } } }, bundleOf("en", ""));
+    expect([twice.isAmbiguous("book"), twice.isAmbiguous("bookshop"), twice.isAmbiguous("nothing")]).toEqual([true, false, false]);
+  });
+
   it("tell a figure as its text says", () => {
     expect([words.shown("disc", -2), words.shown("disc", 1), words.shown("stars", 2), words.shown("disc", "x")]).toEqual(["black 2", "white 1", null, null]);
   });
