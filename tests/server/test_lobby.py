@@ -11,6 +11,7 @@ import segno
 
 from spielwerk.games import available
 from spielwerk.server import typescript
+from spielwerk.server.address import reached_at
 from tests.server.support import Person, Server, play_on
 
 
@@ -139,6 +140,29 @@ def test_the_invitation_is_a_qr_code_of_the_link(server: Server) -> None:
     assert server.http.get(f"{path}?own=true").json()["code"] == "not_seated"
     wrong = {"Authorization": "Bearer " + "x" * 32}
     assert server.http.get(f"{path}?own=true", headers=wrong).json()["code"] == "unauthorized"
+
+
+def test_an_invitation_made_on_the_servers_own_machine_leads_others_there(folder: Path) -> None:
+    with Server(folder, address="http://192.168.7.7:8000") as server:
+        assert server.http.get("/api/address").json() == {"address": "http://192.168.7.7:8000"}
+        table = server.open("verlagswelt", ["me", "person"])["table"]
+        path = f"/api/tables/{table}/qr.svg"
+        assert dots(server.http.get(path).content) == dots(as_picture(f"http://192.168.7.7:8000/g/{table}"))
+        elsewhere = server.http.get(path, headers={"Host": "play.example.org"})
+        assert dots(elsewhere.content) == dots(as_picture(f"http://play.example.org/g/{table}"))
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("127.0.0.1", None), ("localhost", None), ("::1", None), ("192.168.7.7", "http://192.168.7.7:80")],
+)
+def test_where_others_reach_the_server(host: str, address: str | None) -> None:
+    assert reached_at(host, 80) == address
+
+
+def test_a_server_that_listens_everywhere_names_an_address_of_its_machine() -> None:
+    found = reached_at("0.0.0.0", 80)
+    assert found is None or (found.endswith(":80") and "127." not in found and "0.0.0.0" not in found)
 
 
 def as_picture(text: str) -> bytes:

@@ -161,7 +161,8 @@ def test_sealed_decisions_come_back_while_others_still_think(server: Server) -> 
 def test_who_is_away_is_replaced_by_agreement_and_may_come_back(folder: Path) -> None:
     with Server(folder, away_seconds=0.2) as server:
         ann, ben, cem = server.people("verlagswelt", 3, options={"first_player": "1"})
-        assert ann.ask("replace", seat=1)["code"] == "still_here"
+        refused = ann.ask("replace", seat=1)
+        assert refused["code"] == "still_here" and "P1 is here or left just now" in refused["message"]
         ben.close()
         ann.wait(lambda: not ann.table["seats"][1]["connected"])
         time.sleep(0.3)

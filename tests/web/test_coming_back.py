@@ -48,6 +48,20 @@ def test_links_can_be_copied_without_a_secure_connection(person: NewPerson) -> N
     expect(name).to_have_value((ann.address + link)[:24])
 
 
+def test_an_invitation_that_others_cannot_follow_says_so(person: NewPerson) -> None:
+    """The server of the tests listens to its own machine; one that does not tells its address."""
+    ann, ben = person(), person()
+    ann.invite("verlagswelt")
+    expect(ann.page.locator("[data-lonely]")).to_contain_text("on this computer alone")
+    ben.page.route("**/api/address", lambda route: route.fulfill(json={"address": "http://192.168.7.7:8000"}))
+    ben.set_up("verlagswelt", 2, friends=True)
+    ben.page.click("[data-tool=begin]")
+    expect(ben.page.locator("[data-link=invite] input")).to_have_value(
+        re.compile(r"^http://192\.168\.7\.7:8000/g/\w{16}$")
+    )
+    expect(ben.page.locator("[data-lonely]")).to_have_count(0)
+
+
 def test_the_lobby_lists_my_games_and_open_tables(person: NewPerson) -> None:
     ann, ben = person(), person(name="Ben")
     ann.set_up("genies", 2, friends=True)

@@ -34,6 +34,7 @@ def serve(
     """Run the table: people play in the browser, with each other and against bots."""
     import uvicorn
 
+    from spielwerk.server.address import reached_at
     from spielwerk.server.app import create_app
     from spielwerk.server.lockfile import lock
     from spielwerk.server.logs import configure
@@ -41,11 +42,13 @@ def serve(
     from spielwerk.server.settings import Settings
 
     configure(as_json=as_json or not sys.stderr.isatty(), level="info" if as_json else "warning")
-    settings = Settings(data=_folder(data), bot_pace=pace)
+    settings = Settings(data=_folder(data), address=reached_at(host, port), bot_pace=pace)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     with lock(settings.data):
         _free(host, port)
         print(f"Spielwerk: {address}  (stop: Ctrl+C)", flush=True)
+        if settings.address not in (None, address):
+            print(f"For others in your network: {settings.address}", flush=True)
         if show:
             threading.Thread(target=_show, args=(host, port, address), daemon=True).start()
         uvicorn.run(

@@ -232,7 +232,7 @@ async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
     if command.seat >= len(table.seats) or not table.seats[command.seat].is_present_person or command.seat == seat:
         raise Refused("no_person")
     if not room.is_away(command.seat):
-        raise Refused("still_here", name=table.names[command.seat])
+        raise Refused("still_here", name=table.names[command.seat], seconds=round(room.hub.settings.away_seconds))
     return await _offer(room, seat, {"kind": "replace", "seat": command.seat, "level": command.level}, command.key)
 
 

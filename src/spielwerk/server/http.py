@@ -18,6 +18,7 @@ from spielwerk.core import save as saves
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import catalogue, render
 from spielwerk.server import messages as m
+from spielwerk.server.address import is_own
 from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub, viewer_of
@@ -134,19 +135,32 @@ async def join(hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
     return await hub.join(table, data)
 
 
+@get("/address", responses=PROBLEMS)
+async def address(hub: Tables) -> m.Address:
+    """Where others reach this server, for links that are made on its own machine."""
+    return m.Address(hub.settings.address)
+
+
 @get("/tables/{table:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
 async def invitation(request: Web, hub: Tables, table: TableId, own: OwnSeat = False) -> bytes:
     """QR code of the link to a table, or of the link to one's own seat there."""
     token = token_of(request) if own else None
     async with hub.using(table) as room:
-        address = f"{request.base_url.scheme}://{request.base_url.netloc}/g/{room.table.setup.id}"
+        link = f"{_origin(request, hub)}/g/{room.table.setup.id}"
         if own and viewer_of(room, token) == SPECTATOR:
             raise Refused("not_seated")
     if token:
-        address += f"#{token}"
+        link += f"#{token}"
     picture = io.BytesIO()
-    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1c1a17", light="#ffffff")
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=2, dark="#1c1a17", light="#ffffff")
     return picture.getvalue()
+
+
+def _origin(request: Web, hub: Hub) -> str:
+    """What a link begins with: as the page was opened, but never the name that every machine has for itself."""
+    if hub.settings.address and is_own(request.base_url.hostname or ""):
+        return hub.settings.address
+    return f"{request.base_url.scheme}://{request.base_url.netloc}"
 
 
 # --- the game ---
@@ -279,6 +293,7 @@ API = Router(
         open_table,
         open_tables,
         mine,
+        address,
         table_facts,
         join,
         invitation,

@@ -564,6 +564,13 @@ class History(Struct, frozen=True):
     points: list[ScorePoint]
 
 
+class Address(Struct, frozen=True):
+    """Where others reach this server."""
+
+    address: str | None
+    """Such as `http://192.168.1.5:8000`; None: it listens to its own machine alone."""
+
+
 class Health(Struct, frozen=True):
     """The server says how it is."""
 

@@ -11,6 +11,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     data: Path = user_data_path("spielwerk") / "server"
     static: Path = Path(__file__).parent / "static"
+    address: str | None = None
+    """Where others in the network reach the server; None: only its own machine does, or a proxy knows better."""
     bot_pace: float = 0.7
     """Seconds that a bot takes at least for a decision while somebody watches, so that people can follow."""
     bot_threads: int = 2

@@ -1,5 +1,6 @@
 /** Calls over HTTP. Every refusal arrives as a `Refused` with the server's own words. */
 import type {
+  Address,
   Clause,
   ContentFacts,
   GameFacts,
@@ -71,6 +72,7 @@ export const api = {
     get<Step>(`tables/${id}/steps/${step}?language=${settings.language}${seat === null ? "" : `&seat=${seat}`}`, token),
   history: (id: string) => get<History>(`tables/${id}/history`),
   saveAddress: (id: string) => `/api/tables/${id}/save`,
+  address: () => get<Address>("address"),
   qrAddress: (id: string) => `/api/tables/${id}/qr.svg`,
   /** The QR code of the way to one's own seat; the token goes in a header, never into an address. */
   ownQr: async (id: string, token: string) =>

@@ -378,6 +378,10 @@ export interface History {
   points: Array<ScorePoint>;
 }
 
+export interface Address {
+  address: string | null;
+}
+
 export interface Health {
   status: "ok";
   version: string;

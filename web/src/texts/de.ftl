@@ -86,6 +86,7 @@ invite-copy = Link kopieren
 invite-copied = Kopiert ✓
 invite-share = Teilen …
 invite-text = Komm an meinen Tisch!
+invite-lonely = Der Link führt bisher nur auf diesem Rechner zum Tisch. Für andere im Netz:
 invite-qr = QR-Code des Einladungslinks
 
 # Plätze

@@ -86,6 +86,7 @@ invite-copy = Copy link
 invite-copied = Copied ✓
 invite-share = Share …
 invite-text = Come to my table!
+invite-lonely = So far the link leads to the table on this computer alone. For others in the network:
 invite-qr = QR code of the invitation link
 
 # Seats
