@@ -53,6 +53,7 @@ def test_an_invitation_that_others_cannot_follow_says_so(person: NewPerson) -> N
     ann, ben = person(), person()
     ann.invite("verlagswelt")
     expect(ann.page.locator("[data-lonely]")).to_contain_text("on this computer alone")
+    expect(ann.page).to_have_title("Verlagswelt – Spielwerk")
     ben.page.route("**/api/address", lambda route: route.fulfill(json={"address": "http://192.168.7.7:8000"}))
     ben.set_up("verlagswelt", 2, friends=True)
     ben.page.click("[data-tool=begin]")

@@ -19,6 +19,33 @@ def seated(person: NewPerson, game: str) -> tuple[Person, Person, Person]:
     return ann, ben, cleo
 
 
+def test_whoever_invites_sits_where_they_like(person: NewPerson) -> None:
+    """In the other team, and between bots."""
+    ann = person()
+    ann.set_up("zenith", 4, friends=True)
+    seats = [ann.page.locator(f"select[data-seat='{seat}']") for seat in range(4)]
+    seats[1].select_option(label="Me")
+    expect(seats[0]).to_have_value("person")
+    for seat in (0, 2, 3):
+        seats[seat].select_option("1")
+    ann.page.click("[data-tool=begin]")
+    ann.await_turn()
+    kinds = [(seat["kind"], seat["team"]) for seat in ann.updates[0]["table"]["seats"]]
+    assert kinds == [("bot", 0), ("person", 1), ("bot", 0), ("bot", 1)]
+    assert ann.position["seat"] == 1
+
+
+def test_nobody_needs_to_sit_at_a_table_of_bots(person: NewPerson) -> None:
+    ann = person()
+    ann.set_up("verlagswelt", 2, friends=True)
+    for seat in range(2):
+        ann.page.select_option(f"select[data-seat='{seat}']", "1")
+    ann.page.click("[data-tool=begin]")
+    ann.page.wait_for_selector("#result-title")
+    expect(ann.page.get_by_text("You are watching")).to_be_visible()
+    assert ann.position["seat"] == -1
+
+
 def test_friends_come_by_link_and_others_watch(person: NewPerson) -> None:
     ann, ben, cleo = seated(person, "verlagswelt")
     take_turns([ann, ben], first, 10)
