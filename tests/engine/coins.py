@@ -25,6 +25,7 @@ STATE = state_record(META, 2, [("coins", COIN, (2,)), ("winner", "i1")])
 
 class Task(IntEnum):
     LAY = 0
+    TOSS = 1
 
 
 @rule
@@ -46,13 +47,27 @@ def legal(c, s, seat, out):
 
 @rule
 def apply(c, s, log, seat, action):
+    if seat == NATURE:
+        pop(s.agenda)
+        win(s, action)
+        return
     s.coins[seat].side = action
     s.coins[seat].laid = 1
     if s.coins[0].laid and s.coins[1].laid:
         pop(s.agenda)
-        same = s.coins[0].side == s.coins[1].side
-        s.winner = 0 if same and (s.coins[0].side == HEADS or below(s.rng, 2) == 0) else 1
-        s.ending = 1
+        if s.coins[0].side == TAILS and s.coins[1].side == TAILS:
+            push(s.agenda, Task.TOSS, NATURE, 0, 0)
+            if not s.explicit:
+                pop(s.agenda)
+                win(s, below(s.rng, 2))
+        else:
+            win(s, s.coins[0].side != s.coins[1].side)
+
+
+@rule
+def win(s, seat):
+    s.winner = seat
+    s.ending = 1
 
 
 @rule

@@ -11,11 +11,12 @@ from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 FIRST_WORLD = 7
 """In an array of states: from here on worlds that are gone through again and again."""
-MOST_WORLDS = 8
+MOST_WORLDS = 16
 LONGEST_COURSE = 8
 """Decisions that a seat thinks through to the end of its turn."""
 MOST_PLANS = 16
 LONGEST_PLAN = 8
+DUELLISTS = 2
 PLAN = record([("length", "i4"), ("actions", "i2", (LONGEST_PLAN,))])
 """What a seat enters in secret, step by step."""
 PLANS = record(
@@ -24,6 +25,9 @@ PLANS = record(
         ("steps", "i4", (MOST_SEATS,)),  # … how far it is …
         ("expected", "i8", (MOST_SEATS,)),  # … and what it should know by then
         ("drafts", PLAN, (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),  # by world
+        ("is_new", "i1", (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),  # not yet in the table of payoffs
+        ("payoffs", "f8", (MOST_WORLDS, DUELLISTS, MOST_PLANS, MOST_PLANS)),  # of two: to whom, own plan, other's plan
+        ("mixtures", "f8", (DUELLISTS, MOST_PLANS)),
         ("regrets", "f8", (MOST_WORLDS, MOST_SEATS, MOST_PLANS)),
         ("shares", "f8", (MOST_PLANS,)),  # how often the thinker wants to play each
         ("values", "f8", (MOST_PLANS,)),

@@ -2,9 +2,10 @@
 
 A plan is all that a seat enters until it has nothing more to decide, such as a sheet of bids. Every seat gets some
 plans at random. Regret matching finds out how often to play which, with the round resolved exactly and judged by the
-network; the plans that nobody wants then make room for variations of the better ones, and so on. The thinker draws
-from its average mixture. Nobody sees another's plan. Once drawn, a plan is kept to: thinking again half-way would let
-the others answer what they cannot know.
+network; the plans that nobody wants then make room for variations of the better ones, and so on. Of two who decide,
+every plan meets every plan once, and regret matching goes over the table of what came of it; of more, plans meet by
+lot. The thinker draws from its average mixture. Nobody sees another's plan. Once drawn, a plan is kept to: thinking
+again half-way would let the others answer what they cannot know.
 """
 
 import numpy as np
@@ -25,12 +26,14 @@ from spielwerk.bots.desk import (
 )
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.search import is_sealed, knowledge
+from spielwerk.bots.tree import trusted
 from spielwerk.bots.weigh import GRAIN
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, over, reopen
+from spielwerk.core.rules import actors, first_actor, over, reopen
 
 NOTHING = -1
+OWN, RIVAL = 0, 1
 STRIDE = 4
 """How far a changed step may be from the old one."""
 
@@ -59,6 +62,7 @@ def make_plan(c, states, log, seat, policy, desk, net):
     plans = desk.plans
     worlds, count = min(policy.worlds, MOST_WORLDS), min(policy.plans, MOST_PLANS)
     mask = actors(c, states[HIDDEN])
+    rival = only_rival(mask, seat)
     for world in range(worlds):
         states[FIRST_WORLD + world] = states[HIDDEN]
         guess(c, states[FIRST_WORLD + world], seat, desk.rng)
@@ -74,8 +78,14 @@ def make_plan(c, states, log, seat, policy, desk, net):
         for number in range(count):
             plans.shares[number] = 0.0
             plans.totals[number] = 0.0
+        if rival != NOTHING:
+            fill_in_payoffs(c, states, log, seat, rival, worlds, count, desk, net)
         for turn in range(policy.lessons):
-            learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
+            if rival != NOTHING:
+                learn_payoffs(seat, rival, turn, worlds, count, plans)
+            else:
+                learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
+    leave_noise_out(plans.shares, count)
     plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, desk.rng)]
     plans.steps[seat] = 0
 
@@ -107,6 +117,7 @@ def assess_plans(c, states, log, seat, policy, desk, net):
 def draft(c, states, log, world, seat, number, model, desk):
     """Enter a plan: at random, or like another one with a step or two changed."""
     plan = desk.plans.drafts[world, seat, number]
+    desk.plans.is_new[world, seat, number] = True
     pattern = desk.plans.drafts[world, seat, model if model >= 0 else number]
     changed = below(desk.rng, max(1, pattern.length)), below(desk.rng, max(1, pattern.length))
     length = 0
@@ -153,7 +164,7 @@ def renew_plans(c, states, log, seat, mask, worlds, count, desk):
                 for number in range(count):
                     if regrets[number] <= 0.0:
                         model = draw(regrets, count, desk.rng)
-                        if regrets[model] > 0.0:
+                        if regrets[model] > 0.0 or number > 0:  # where all are equally good, one stays
                             draft(c, states, log, world, other, number, model, desk)
 
 
@@ -194,6 +205,14 @@ def own_world(world, other, seat):
 @rule(inline=False)
 def outcome(c, states, log, world, luck, judge, seat, mask, desk, net):
     """All enter the plans they have drawn; what the network thinks of that for one seat."""
+    enter_plans(c, states, log, world, luck, seat, mask, desk)
+    evaluate(c, states[IMAGINED], judge, net)
+    return prospect(net)
+
+
+@rule(inline=False)
+def enter_plans(c, states, log, world, luck, seat, mask, desk):
+    """Resolve the round in one of the worlds, with the plans that were drawn."""
     states[IMAGINED] = states[FIRST_WORLD + world]
     start_stream(states[IMAGINED].rng, luck, 0)  # nobody plans with the luck to come
     for other in range(seat_count(states[0])):
@@ -201,8 +220,6 @@ def outcome(c, states, log, world, luck, judge, seat, mask, desk, net):
             plan = desk.plans.drafts[own_world(world, other, seat), other, desk.plans.drawn[other]]
             for step in range(plan.length):
                 play(c, states[IMAGINED], log, other, plan.actions[step])
-    evaluate(c, states[IMAGINED], judge, net)
-    return prospect(net)
 
 
 @rule
@@ -223,3 +240,81 @@ def draw(weights, count, rng):
         if left < 0.0:
             return i
     return count - 1
+
+
+@rule
+def leave_noise_out(weights, count):
+    """What is played far less often than an even share is wanted only because it was tried: not chosen."""
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    for i in range(count):
+        weights[i] = trusted(weights[i], total / count)
+
+
+# --- two who decide ---
+
+
+@rule
+def only_rival(mask, seat):
+    """The one other seat that decides; NOTHING if there is none, or more."""
+    others = mask & ~(1 << seat)
+    return first_actor(others) if others != 0 and others & (others - 1) == 0 else NOTHING
+
+
+@rule(inline=False)
+def fill_in_payoffs(c, states, log, seat, rival, worlds, count, desk, net):
+    """What comes of every pair of plans for both seats; only pairs with a new plan are played."""
+    plans, mask = desk.plans, 1 << seat | 1 << rival
+    for world in range(worlds):
+        luck = next_number(desk.rng)
+        for i in range(count):
+            for j in range(count):
+                if plans.is_new[0, seat, i] or plans.is_new[world, rival, j]:
+                    plans.drawn[seat] = i
+                    plans.drawn[rival] = j
+                    enter_plans(c, states, log, world, luck, seat, mask, desk)
+                    evaluate(c, states[IMAGINED], seat, net)
+                    plans.payoffs[world, OWN, i, j] = prospect(net)
+                    evaluate(c, states[IMAGINED], rival, net)
+                    plans.payoffs[world, RIVAL, i, j] = prospect(net)
+    for world in range(worlds):
+        for number in range(count):
+            plans.is_new[world, seat, number] = False
+            plans.is_new[world, rival, number] = False
+
+
+@rule(inline=False)
+def learn_payoffs(seat, rival, turn, worlds, count, plans):
+    """One round of regret matching over the table: all plans of each against the mixture of the other."""
+    own, others = plans.mixtures[OWN], plans.mixtures[RIVAL]
+    write_mixture(plans.regrets[0, seat], count, own)
+    for i in range(count):
+        plans.values[i] = 0.0
+    for world in range(worlds):
+        regrets = plans.regrets[world, rival]
+        write_mixture(regrets, count, others)
+        expected = 0.0
+        for i in range(count):
+            for j in range(count):
+                plans.values[i] += others[j] * plans.payoffs[world, OWN, i, j] / worlds
+                expected += own[i] * others[j] * plans.payoffs[world, RIVAL, i, j]
+        for j in range(count):
+            value = 0.0
+            for i in range(count):
+                value += own[i] * plans.payoffs[world, RIVAL, i, j]
+            regrets[j] = max(0.0, regrets[j] + value - expected)
+    expected = 0.0
+    for i in range(count):
+        expected += own[i] * plans.values[i]
+    for i in range(count):
+        plans.shares[i] += (turn + 1) * own[i]
+        plans.totals[i] += plans.values[i]
+        plans.regrets[0, seat, i] = max(0.0, plans.regrets[0, seat, i] + plans.values[i] - expected)
+
+
+@rule
+def write_mixture(weights, count, out):
+    """How often each plan is played."""
+    for i in range(count):
+        out[i] = mixture(weights, count, i)
