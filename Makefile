@@ -1,6 +1,8 @@
 # Two commands: make play, make test. Each does its own set-up on a machine that has Python 3.11+ and nothing else.
 PYTHON ?= python3
 VENV := .venv
+# Friends in the same network may join; `make play HOST=127.0.0.1` keeps the table to this computer.
+HOST ?= 0.0.0.0
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PAGE := src/spielwerk/server/static/index.html
@@ -12,7 +14,7 @@ NPM = cd web && $(if $(OWN_NODE),npm,PATH="$(NODE)/bin:$$PATH" "$(NODE)/bin/node
 .PHONY: play test setup web lint browser lock bench load clean
 
 play: $(READY) $(PAGE)
-	@$(BIN)/spielwerk serve --open
+	@$(BIN)/spielwerk serve --open --host $(HOST)
 
 test: setup lint web browser
 	$(NPM) test
