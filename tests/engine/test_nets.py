@@ -1,6 +1,7 @@
 """Networks: they learn what they should, see only what they may, and are kept and read without harm."""
 
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.sheets import OPTIONS
 from spielwerk.core.space import Action
 from spielwerk.games import available
-from spielwerk.lab.calibrate import held_back, page
+from spielwerk.lab.calibrate import held_back, measure_levels, page
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.strength import strength
 from spielwerk.lab.train import Plan, Training
@@ -458,6 +459,19 @@ def test_levels_are_written_below_what_people_wrote(tmp_path: Path) -> None:
     for temperature in (0.1, 0.2):
         write_levels(table, [Style(temperature=temperature)] * 3, [])
     assert level_style(table, 2, 1) == Style(worlds=3, temperature=0.2)
+
+
+def test_levels_are_measured_again_as_they_are(tmp_path: Path) -> None:
+    table = spielwerk.load(GAME)
+    nets = shutil.copytree(table.folder / "nets", tmp_path / "nets")
+    table.folder = nets.parent
+    styles = [held_back(Style(), weakness) for weakness in (0.9, 0.6, 0.3)]
+    write_levels(table, styles, [])
+    told: list[str] = []
+    measured = measure_levels(table, 4, 7, told.append)
+    assert [level_style(table, 2, level) for level in (1, 2, 3)] == styles
+    assert rungs(table) == measured and [rung.games for rung in measured] == [4] * LEVELS
+    assert [rung.seed for rung in measured] == [1_000_007] * LEVELS and len(told) == LEVELS
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from spielwerk.bots.levels import LEVELS, Rung, Style, champion_style, net_style, rungs, write_levels
+from spielwerk.bots.levels import LEVELS, Rung, Style, champion_style, level_style, net_style, rungs, write_levels
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec
 from spielwerk.core.game import Game
@@ -59,6 +59,12 @@ def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
         tell(f"level 1 for newcomers: held back by {low:.3f}, level 2 half-way by {middle:.3f}")
     styles = [held_back(alone, weakness) for weakness in (low, middle, high)]
     write_levels(game, styles, [])
+    return measure_levels(game, games, seed, tell)
+
+
+def measure_levels(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
+    """Measure the levels as they are, for instance after a network or the champion changed, and write the figures."""
+    styles = [level_style(game, game.meta.seats[0], level) for level in range(1, LEVELS)]
     measured = measure(game, styles, games, seed, tell)
     write_levels(game, styles, measured)
     return measured
@@ -100,6 +106,7 @@ def page() -> str:
         " takes without thinking. Two seats, seats rotated, the same luck for both; ± is a 95 % interval.",
         "",
         "This page is generated: `spielwerk calibrate GAME` finds and measures the levels of a game,"
+        " `spielwerk calibrate GAME --as-they-are` measures them again (seeds begin a million above `--seed`),"
         " `spielwerk calibrate --page docs/levels.md` writes this table.",
         "",
         "| game | level | German | English | wins against the level below | games | seed |",

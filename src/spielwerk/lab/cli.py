@@ -329,20 +329,21 @@ def calibrate(
     page: Annotated[
         Path | None, typer.Option("--page", metavar="FILE.md", help="Write the table of all levels.")
     ] = None,
+    keep: Annotated[bool, typer.Option("--as-they-are", help="Keep the levels and only measure them again.")] = False,
 ) -> None:
     """Find how much each level of a game must be held back, and measure it."""
     if game:
-        calibrate_levels(ready(game, None), number, seed)
+        calibrate_levels(ready(game, None), number, seed, keep)
     if page:
         write_page(page)
 
 
-def calibrate_levels(game: "Game", games: int, seed: int) -> None:
+def calibrate_levels(game: "Game", games: int, seed: int, keep: bool) -> None:
     """Find and measure the levels of a game, telling how far it is."""
-    from spielwerk.lab.calibrate import calibrate
+    from spielwerk.lab.calibrate import calibrate, measure_levels
 
     with notices.status(f"levels of {game.id}"):
-        calibrate(game, games, seed, lambda text: notices.print(text, highlight=False))
+        (measure_levels if keep else calibrate)(game, games, seed, lambda text: notices.print(text, highlight=False))
 
 
 def write_page(path: Path) -> None:
