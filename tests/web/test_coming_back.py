@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
 from tests.web.support import Person, first, take_turns
-from tests.web.test_signals import AWAY, waiting_for_other
+from tests.web.test_signals import two_who_are_called, waiting_for_other
 
 
 def two(person: NewPerson) -> tuple[Person, Person]:
@@ -82,12 +82,7 @@ def test_the_lobby_lists_my_games_and_open_tables(person: NewPerson) -> None:
 
 
 def test_the_lobby_calls_when_the_first_of_my_games_waits_for_me(person: NewPerson) -> None:
-    ann, ben = person(notify=True), person(name="Ben", notify=True)
-    for one in (ann, ben):
-        one.page.add_init_script(AWAY)
-    ben.join(ann.invite("verlagswelt"), "Ben")
-    ann.page.wait_for_selector(".board")
-    waits, moves = waiting_for_other([ann, ben])
+    waits, moves = two_who_are_called(person)
     waits.visit()
     waits.page.wait_for_selector("a[href^='/g/']")
     waits.page.evaluate("window.away = true")

@@ -33,13 +33,18 @@ def waiting_for_other(people: list[Person]) -> tuple[Person, Person]:
     return next(person for person in people if person is not mover), mover
 
 
-def test_a_hidden_tab_calls_when_it_is_my_turn(person: NewPerson) -> None:
+def two_who_are_called(person: NewPerson) -> tuple[Person, Person]:
+    """At a table of verlagswelt, with notifications on: who waits, and who is to move."""
     ann, ben = person(notify=True), person(name="Ben", notify=True)
     for one in (ann, ben):
         one.page.add_init_script(AWAY)
     ben.join(ann.invite("verlagswelt"), "Ben")
     ann.page.wait_for_selector(".board")
-    waits, moves = waiting_for_other([ann, ben])
+    return waiting_for_other([ann, ben])
+
+
+def test_a_hidden_tab_calls_when_it_is_my_turn(person: NewPerson) -> None:
+    waits, moves = two_who_are_called(person)
     assert waits.page.title() == "Verlagswelt – Spielwerk" and "Your turn" in moves.page.title()
     waits.page.evaluate("window.away = true; window.notes.length = 0")
     while not waits.decision:
