@@ -25,7 +25,7 @@ import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
-PROTOCOL = 1
+from spielwerk.server.messages import PROTOCOL
 
 
 class Message(msgspec.Struct):
@@ -227,7 +227,10 @@ def main() -> None:
                     break
                 except httpx.TransportError:
                     time.sleep(0.1)
-            print(json.dumps(asyncio.run(run(args, port, psutil.Process(process.pid))), indent=2))
+            figures = asyncio.run(run(args, port, psutil.Process(process.pid)))
+            print(json.dumps(figures, indent=2))
+            if figures["problems"] or not figures["moves"]:
+                sys.exit(f"{figures['problems']} problems in {figures['moves']} moves: these figures mean nothing")
         finally:
             process.terminate()
             process.wait()
