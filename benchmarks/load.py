@@ -142,6 +142,15 @@ def percentile(values: list[float], share: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else float("nan")
 
 
+async def memory_at_rest(server: psutil.Process) -> int:
+    """Its bytes once it has taken all games into memory, which it does beside serving: that is not what tables cost."""
+    while True:
+        before = server.memory_info().rss
+        await asyncio.sleep(2)
+        if abs((now := server.memory_info().rss) - before) < 1_000_000:
+            return now
+
+
 async def run(args: argparse.Namespace, port: int, server: psutil.Process) -> dict[str, Any]:
     """Open all tables, play for a while, and tell what was measured."""
     figures = Figures()
@@ -149,7 +158,7 @@ async def run(args: argparse.Namespace, port: int, server: psutil.Process) -> di
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
         warm = Table(-1, Figures())
         await warm.open(http, port, args.game)
-        before = server.memory_info().rss
+        before = await memory_at_rest(server)
         began = time.perf_counter()
         for start in range(0, len(tables), 20):
             await asyncio.gather(*(table.open(http, port, args.game) for table in tables[start : start + 20]))
