@@ -11,15 +11,16 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import lesson, sealed
-from spielwerk.bots.desk import DESK, DESK_STATES, FIRST_COURSE, LONGEST_PLAN
+from spielwerk.bots.course import best_course
+from spielwerk.bots.desk import BEST, DESK, DESK_STATES, FIRST_COURSE, LONGEST_PLAN
 from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
 from spielwerk.bots.net import evaluate, net_record, think
+from spielwerk.bots.odds import expectation
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
 from spielwerk.bots.search import is_sealed
 from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_step
-from spielwerk.bots.weigh import best_course
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.game import State
@@ -260,11 +261,16 @@ def test_the_champion_of_every_table_plays_to_the_end(id: str) -> None:
     assert sum(share.mean for share in report.wins) == pytest.approx(1.0)
 
 
+def opinion(state: State, seat: int, net: Any) -> float:
+    """What a network thinks of a position."""
+    evaluate(state.game.content.record, state.record, seat, net)
+    return float(net.wins[0] + net.greed * net.lead)
+
+
 def best_end(state: State, seat: int, net: Any) -> float:
     """What a network thinks of the best position that a seat's turn can end in, before chance."""
     if state.actors() != [seat] or is_sealed(state.record):
-        evaluate(state.game.content.record, state.record, seat, net)
-        return float(net.wins[0] + net.greed * net.lead)
+        return opinion(state, seat, net)
     return max(best_end(after(state, action, seat), seat, net) for action in state.legal(seat))
 
 
@@ -292,6 +298,51 @@ def test_a_candidate_is_worth_the_best_end_of_the_turn(id: str) -> None:
             longer += then.actors() == [seat]
         state.play(luck.choice(state.legal(seat)), seat)
     assert longer > 10
+
+
+def best_reply(state: State, net: Any) -> State:
+    """Where the turn of whoever is to decide ends if it does its best."""
+    if state.over or not state.actors():
+        return state
+    (seat,) = state.actors()
+    ends = [after(state, action, seat) for action in state.legal(seat)]
+    ends = [best_reply(end, net) if end.actors() == [seat] else end for end in ends]
+    return max(ends, key=lambda end: opinion(end, seat, net))
+
+
+def on_average(state: State, seat: int, net: Any) -> float:
+    """What a network thinks of a position on average over all that chance may bring next."""
+    if state.over or state.actors():
+        return opinion(state, seat, net)
+    mean = 0.0
+    for outcome, odds in state.chance():
+        other = state.copy()
+        other.play(outcome)
+        mean += odds * opinion(best_reply(other, net), seat, net)
+    return mean
+
+
+def test_chance_counts_with_its_exact_odds() -> None:
+    """Before the dice fall somebody may choose how many; after they fell the turn is played as well as can be."""
+    table, luck = game(GAME), random.Random(7)
+    net = new_net(table, 2, 4)
+    net.weights.outputs[:] = np.random.default_rng(5).normal(0.0, 1.0, net.weights.outputs.shape)
+    state, desk, quiet = Mode(GAME, 2).new(4), one(DESK), log(silent=True)
+    states, chosen = np.zeros(DESK_STATES, table.dtype), 0
+    while not state.over:
+        seat = state.actors()[0]
+        then = after(state, luck.choice(state.legal(seat)), seat)
+        if not then.over and luck.random() < 0.2:
+            states[BEST] = then.record
+            found = expectation(table.content.record, states, quiet, seat, 100_000, desk, net)
+            if then.actors():
+                decider = then.actors()[0]
+                options = [after(then, action, decider) for action in then.legal(decider)]
+                then = max(options, key=lambda option: on_average(option, decider, net))
+                chosen += len(options) > 1
+            assert found == pytest.approx(on_average(then, seat, net), abs=1e-6)
+        state.play(luck.choice(state.legal(seat)), seat)
+    assert chosen > 3
 
 
 def test_a_guided_node_trusts_the_network_first_and_the_games_later() -> None:

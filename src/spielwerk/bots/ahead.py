@@ -6,6 +6,7 @@ that can follow, and the imagined game counts as what the best of them promises 
 learned enough to be trusted alone, the end of the game in random play counts too.
 """
 
+from spielwerk.bots.course import best_course
 from spielwerk.bots.desk import BEST, FIRST_COURSE, IMAGINED, TRIAL, ask, guess, play, random_play, seat_count, worth
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.sealed import assess_plans, sealed_choice
@@ -23,7 +24,7 @@ from spielwerk.bots.tree import (
     slot_of,
     take_step,
 )
-from spielwerk.bots.weigh import GRAIN, best_course, highest, tempered, weigh
+from spielwerk.bots.weigh import GRAIN, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import actors, over, result
@@ -41,7 +42,7 @@ def net_choice(c, states, log, seat, count, policy, desk, net):
     if policy.iterations > 0:
         look_ahead(c, states, log, seat, policy, desk, net)
         return decision(desk.tree, desk.rng)
-    weigh(c, states, log, seat, count, policy.worlds, policy.effort, desk, net)
+    weigh(c, states, log, seat, count, policy.worlds, policy, desk, net)
     best = highest(desk.values, count)
     return desk.candidates.actions[tempered(desk.values, count, best, policy.temperature, desk.rng)]
 
@@ -56,7 +57,7 @@ def assess(c, states, log, seat, policy, desk, net):
         look_ahead(c, states, log, seat, policy, desk, net)
         return list_tried(desk)
     else:
-        weigh(c, states, log, seat, count, policy.worlds, policy.effort, desk, net)
+        weigh(c, states, log, seat, count, policy.worlds, policy, desk, net)
     sort_candidates(desk, count)
     return count
 

@@ -7,7 +7,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import RNG, below
 from spielwerk.core.rules import NO_ACTION, actors, apply, back_action, first_actor, hide, legal, over, resample
-from spielwerk.core.sheets import MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
+from spielwerk.core.sheets import CHANCES, MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 FIRST_WORLD = 7
 """In an array of states: from here on worlds that are gone through again and again."""
@@ -39,6 +39,10 @@ PLANS = record(
 FORK = record([("options", OPTIONS), ("count", "i4"), ("next", "i4")])
 """A decision on the way to the end of a turn, and which of its options comes next."""
 
+OUTLOOK = record([("options", OPTIONS), ("chances", CHANCES), ("mean", "f8"), ("rival_mean", "f8")])
+"""What somebody may decide before chance, what chance may bring, and what that is worth on average to the thinker and
+to whoever decides."""
+
 DESK = record(
     [
         ("rng", RNG),
@@ -51,6 +55,7 @@ DESK = record(
         ("choices", "i2", (MOST_SEATS,)),
         ("worths", "f8", (MOST_SEATS,)),
         ("forks", FORK, (LONGEST_COURSE,)),
+        ("outlook", OUTLOOK),
         ("plans", PLANS),
         ("tree", TREE),  # the operating system gives this memory only when search touches it
     ]
@@ -62,7 +67,10 @@ HIDDEN, TRIAL, KNOWN, WORLD, IMAGINED, BEST = 1, 2, 3, 4, 5, 6
 knows, hidden facts that several trials share, plans being carried out, the best end of a turn so far."""
 FIRST_COURSE = FIRST_WORLD + MOST_WORLDS
 """Behind the worlds: the positions of one course of a turn, decision by decision."""
-DESK_STATES = FIRST_COURSE + LONGEST_COURSE + 1
+BEFORE_CHANCE = FIRST_COURSE + LONGEST_COURSE + 1
+AT_CHANCE = BEFORE_CHANCE + 1
+"""Behind those: a position whose outcomes are gone through, before and after what is decided there."""
+DESK_STATES = AT_CHANCE + 1
 
 
 @rule

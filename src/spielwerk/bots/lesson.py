@@ -158,7 +158,7 @@ def is_unfinished(s, later):
 @rule(inline=False)
 def study_choice(c, states, log, seat, count, desk, net, course, lesson):
     """Mostly what seems best; now and then something else, to see what comes of it."""
-    weigh(c, states, log, seat, count, 1, course.policy.effort, desk, net)
+    weigh(c, states, log, seat, count, 1, course.policy, desk, net)
     best = highest(desk.values, count)
     choice = tempered(desk.values, count, best, course.temperature, desk.rng)
     if below(desk.rng, GRAIN) < course.curiosity * GRAIN:

@@ -27,6 +27,8 @@ class Style:
     """Guesses at the hidden facts when the network alone weighs the candidates."""
     effort: int = 1
     """Ends of its own turn that it compares for each candidate; 1: it looks at the next decision only."""
+    odds: bool = False
+    """Goes through every outcome of the chance point that comes next, instead of valuing the position before it."""
     plans: int = 0
     """Plans of each seat that it weighs against each other before a sealed decision; 0: it goes step by step."""
     stages: int = 4

@@ -29,6 +29,7 @@ POLICY = record(
         ("iterations", "i4"),
         ("worlds", "i4"),  # guesses at the hidden facts for one decision
         ("effort", "i4"),  # ends of the own turn that are compared for each candidate
+        ("odds", "i1"),  # is every outcome of the next chance point gone through?
         ("plans", "i4"),  # for a sealed decision; 0: it is taken step by step like any other
         ("stages", "i4"),  # how often unwanted plans are replaced, with …
         ("lessons", "i4"),  # … so many rounds of learning in between

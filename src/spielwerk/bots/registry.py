@@ -148,6 +148,7 @@ def fill_policy(policy: Any, style: Style) -> None:
     policy.trust = style.trust
     policy.worlds = style.worlds
     policy.effort = style.effort
+    policy.odds = style.odds
     policy.plans = style.plans
     policy.stages = style.stages
     policy.lessons = style.lessons
