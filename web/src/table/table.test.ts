@@ -6,6 +6,7 @@ import type { ActionFacts, ContentFacts, LogEntry } from "../lib/messages";
 import { bundleOf } from "../lib/texts.svelte";
 import { Words } from "../lib/words";
 import { grouped } from "./groups";
+import { evenTicks } from "./ticks";
 
 const content: ContentFacts = {
   game: "sample",
@@ -133,5 +134,14 @@ describe("words", () => {
     expect(words.topics()).toEqual([{ name: "hand-size", title: "Hand", text: "Four cards.", clauses: ["X-1", "X-2"] }]);
     expect(words.topic("hand_size")?.text).toBe("Four cards.");
     expect([words.card("hand_size"), words.card("last_round")]).toEqual(["hand_size", undefined]);
+  });
+});
+
+describe("ticks of the chart", () => {
+  it("are whole numbers equally far apart, whatever the scores", () => {
+    expect(evenTicks(0, 5)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(evenTicks(0, 1)).toEqual([0, 1]);
+    expect(evenTicks(-3, 15)).toEqual([0, 5, 10, 15]);
+    expect(evenTicks(-12, 57)).toEqual([0, 20, 40]);
   });
 });
