@@ -81,6 +81,18 @@ def measure(game: str, rung: Rung, games: int, seed: int) -> Measured:
     return Measured(game, rung, games, seed, *bot.wins, (bot.seconds_per_move, other.seconds_per_move))
 
 
+def figures() -> list[Measured]:
+    """All that is kept, game by game."""
+    return msgspec.json.decode(KEPT.read_bytes(), type=list[Measured]) if KEPT.exists() else []
+
+
+def keep(now: Measured) -> None:
+    """A new figure takes the place of the old one of its rung."""
+    others = [old for old in figures() if (old.game, old.rung) != (now.game, now.rung)]
+    kept = sorted([now, *others], key=lambda it: (it.game, rungs(it.game).index(it.rung)))
+    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+
 def page(kept: list[Measured]) -> Iterator[str]:
     """The figures for the documentation."""
     yield "# How strong the bots are\n"
@@ -115,18 +127,13 @@ def main() -> None:
     wanted = parser.parse_args()
     if unknown := set(wanted.games) - set(everything):
         parser.error(f"there is no game {', '.join(sorted(unknown))}; there are {', '.join(everything)}")
-    kept: list[Measured] = msgspec.json.decode(KEPT.read_bytes(), type=list[Measured]) if KEPT.exists() else []
     for game in wanted.games:
         for rung in rungs(game):
             now = measure(game, rung, wanted.number, wanted.seed)
             Console().print(f"{game}, {rung.seats} seats, {rung.bot} against {rung.against}: {now.wins:.1%}")
-            kept = sorted(
-                [now, *(old for old in kept if (old.game, old.rung) != (game, rung))],
-                key=lambda it: (it.game, rungs(it.game).index(it.rung)),
-            )
-            KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+            keep(now)
     if wanted.page:
-        wanted.page.write_text("\n".join(page(kept)) + "\n", encoding="utf-8")
+        wanted.page.write_text("\n".join(page(figures())) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
