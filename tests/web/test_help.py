@@ -157,7 +157,20 @@ def test_choices_step_aside_for_a_look_at_the_board_on_a_phone(person: NewPerson
     fold.click()
     expect(actions).to_be_hidden()
     fold.click()
-    ann.take(first(ann))
+    expect(actions).to_be_visible()
+
+
+def test_choices_stay_aside_while_somebody_else_decides(person: NewPerson) -> None:
+    ann, ben = person(size=PHONE), person(name="Ben")
+    ben.join(ann.invite("zenith"), "Ben")
+    ann.await_turn()
+    ann.page.click("[data-tool=fold]")
+    also = ann.page.locator(".prompt", has_text="Ben is deciding at the same time")
+    expect(also).to_have_count(1)
+    ben.await_turn()
+    ben.take(ben.page.locator("[data-action=done]"))
+    expect(also).to_have_count(0)
+    expect(ann.page.locator(".prompt .actions")).to_be_hidden()
 
 
 def test_only_what_is_meant_is_marked_as_a_choice(person: NewPerson) -> None:
