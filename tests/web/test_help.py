@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.support import PHONE, Server, first, take_turns
+from tests.web.support import PHONE, Person, Server, first, take_turns
 
 GAMES = ("genies", "masterminds", "verlagswelt", "wohlstand", "zenith")
 
@@ -160,17 +160,40 @@ def test_choices_step_aside_for_a_look_at_the_board_on_a_phone(person: NewPerson
     expect(actions).to_be_visible()
 
 
-def test_choices_stay_aside_while_somebody_else_decides(person: NewPerson) -> None:
-    ann, ben = person(size=PHONE), person(name="Ben")
+def test_what_one_looks_at_stays_while_somebody_else_decides(person: NewPerson) -> None:
+    """Choices folded away on a phone, and help that the keyboard asked for."""
+    ann, ben = two_who_decide(person)
+    ann.page.click("[data-tool=fold]")
+    ann.page.keyboard.press("i")
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    decides_beside(ann, ben)
+    expect(ann.page.locator(".prompt .actions")).to_be_hidden()
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_choice_to_confirm_stays_while_somebody_else_decides(person: NewPerson) -> None:
+    ann, ben = two_who_decide(person)
+    ann.click(ann.page.locator(".board .choice").first)
+    expect(ann.page.locator("[data-tool=confirm]")).to_be_visible()
+    decides_beside(ann, ben)
+    expect(ann.page.locator("[data-tool=confirm]")).to_be_visible()
+
+
+def two_who_decide(person: NewPerson) -> tuple[Person, Person]:
+    """At the same time, which cards to change; the first has a phone."""
+    ann, ben = person(size=PHONE, confirm=True), person(name="Ben")
     ben.join(ann.invite("zenith"), "Ben")
     ann.await_turn()
-    ann.page.click("[data-tool=fold]")
-    also = ann.page.locator(".prompt", has_text="Ben is deciding at the same time")
-    expect(also).to_have_count(1)
     ben.await_turn()
+    return ann, ben
+
+
+def decides_beside(ann: Person, ben: Person) -> None:
+    """Ben decides, and Ann's page knows it."""
+    waited = ann.page.locator(".badge", has_text="Ben").locator(".dots")
+    expect(waited).to_have_count(1)
     ben.take(ben.page.locator("[data-action=done]"))
-    expect(also).to_have_count(0)
-    expect(ann.page.locator(".prompt .actions")).to_be_hidden()
+    expect(waited).to_have_count(0)
 
 
 def test_only_what_is_meant_is_marked_as_a_choice(person: NewPerson) -> None:

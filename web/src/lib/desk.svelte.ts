@@ -22,6 +22,9 @@ export class Desk<View = unknown> {
   /** The action played last from here: a board may need it to know what a follow-up question is about. */
   played = $state<string | null>(null);
 
+  /** What is asked now; the same for as long as others decide at the same time. */
+  readonly decision = $derived.by(() => this.position.decision);
+
   constructor(private readonly source: () => Source) {}
 
   get facts(): TableFacts {
@@ -46,7 +49,7 @@ export class Desk<View = unknown> {
     return this.facts.seats;
   }
   get live(): boolean {
-    return this.source().play !== null && this.position.decision !== null;
+    return this.source().play !== null && this.decision !== null;
   }
 
   seatName(seat: number): string {
