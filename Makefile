@@ -18,7 +18,7 @@ play: $(READY) $(PAGE)
 
 test: setup lint web browser
 	$(NPM) test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 setup: $(READY)
 	@$(BIN)/spielwerk compile

@@ -114,6 +114,7 @@ def compile_games(
     from spielwerk.lab import warm
 
     cold = [meta.id for meta in available() if not warm.is_warm(meta.id)]
+    cold.sort(key=warm.length, reverse=True)  # else the longest may be left over for one processor
     if cold:
         with (
             progress("compiling " + ", ".join(cold), len(cold)) as advance,

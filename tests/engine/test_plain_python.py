@@ -9,7 +9,7 @@ import pytest
 from spielwerk.games import available
 from tests.parity import digests
 
-GAMES = 4
+GAMES = 2
 
 
 @pytest.mark.parametrize("id", [meta.id for meta in available()])

@@ -41,6 +41,11 @@ def _mark(id: str, what: str) -> Path:
     return CACHE / f"{id}-{hashlib.sha256(bytes(PACKAGE)).hexdigest()[:8]}.{what}"
 
 
+def length(id: str) -> int:
+    """Of a game's rules in bytes: about what compiling them costs, compared with others."""
+    return sum(path.stat().st_size for path in (PACKAGE / "games" / id).glob("*.py"))
+
+
 def compile_all(game: Game) -> Iterator[float]:
     """Compile a game; tells after every step which share is done."""
     yield from _take([*table_steps(game), *lab_steps(game)])
