@@ -11,6 +11,7 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import lesson, sealed
+from spielwerk.bots.ahead import settle
 from spielwerk.bots.course import best_course
 from spielwerk.bots.desk import BEST, DESK, DESK_STATES, FIRST_COURSE, LONGEST_PLAN
 from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
@@ -22,6 +23,7 @@ from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
 from spielwerk.bots.search import is_sealed
 from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_step
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
+from spielwerk.core.agenda import top
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.log import log
@@ -460,6 +462,23 @@ def test_a_plan_is_kept_to() -> None:
         chosen = player.choose(state, 0)
         assert chosen.number == expected
         state.play(chosen, 0)
+
+
+def test_a_sealed_question_is_answered_by_all_before_the_network_judges() -> None:
+    """Looking ahead stops neither between two bids nor after the next round."""
+    state, luck, desk = Mode("genies", 4).new(6), random.Random(6), one(DESK)
+    settled = 0
+    while not state.over:
+        if is_sealed(state.record):
+            before, after = state.record, duplicate(state.record)
+            settle(state.game.content.record, after, log(), desk)
+            asked = (after.round, top(after.agenda).op)
+            assert after.ending or asked != (before.round, top(before.agenda).op)
+            assert after.round <= before.round + 1
+            settled += 1
+        seat = luck.choice(state.actors())
+        state.play(luck.choice(state.legal(seat)), seat)
+    assert settled > 50
 
 
 # --- names, levels, hints ---

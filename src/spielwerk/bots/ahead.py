@@ -3,7 +3,8 @@
 Like plain search, every imagined game meets hidden facts that fit what the thinker knows, and all its actions meet the
 same luck. But a new decision is not played on at random: the network values each option by the best end of the turn
 that can follow, and the imagined game counts as what the best of them promises to each seat. Where a network has not
-learned enough to be trusted alone, the end of the game in random play counts too.
+learned enough to be trusted alone, the end of the game in random play counts too. A sealed question is answered by all
+before the network says anything.
 """
 
 from spielwerk.bots.course import best_course
@@ -27,7 +28,7 @@ from spielwerk.bots.tree import (
 from spielwerk.bots.weigh import GRAIN, highest, tempered, weigh
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import actors, over, result
+from spielwerk.core.rules import actors, first_actor, over, result
 
 
 @rule(inline=False)
@@ -110,6 +111,9 @@ def judge(c, states, log, trust, desk, net):
     """What an imagined game is worth to each seat: partly what the network thinks of the best that can follow, partly
     how it ends in random play."""
     trial = states[TRIAL]
+    if trust > 0.0 and not over(trial) and is_sealed(trial):
+        settle(c, trial, log, desk)
+        states[BEST] = trial
     for seat in range(seat_count(trial)):
         desk.worths[seat] = 0.0
         if trust > 0.0:
@@ -120,6 +124,17 @@ def judge(c, states, log, trust, desk, net):
         result(c, trial, desk.result)
         for seat in range(seat_count(trial)):
             desk.worths[seat] += (1.0 - trust) * worth(desk.result, seat, trial.seats)
+
+
+@rule(inline=False)
+def settle(c, s, log, desk):
+    """Whoever has not answered the sealed question yet does so at random: the network knows what comes of all answers,
+    not what half of them are worth."""
+    asked = actors(c, s)
+    while not over(s) and is_sealed(s) and actors(c, s) & ~asked == 0:
+        asked = actors(c, s)
+        seat = first_actor(asked)
+        play(c, s, log, seat, desk.options.actions[below(desk.luck, ask(c, s, seat, desk.options))])
 
 
 @rule(inline=False)
