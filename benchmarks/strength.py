@@ -1,9 +1,10 @@
 """How strong the bots are: every rung that docs/strength.md shows, measured on this machine.
 
-python benchmarks/strength.py [GAME …] [--games 100] [--seed 1] [--page docs/strength.md]
+python benchmarks/strength.py [GAME …] [--lines 1 2 3 4] [--games 100] [--seed 1] [--page docs/strength.md]
 
-Measures the games named (all unless given), keeps the figures in benchmarks/strength.json and writes the page from all
-that are kept there. Two seats are a tournament; four seats are one bot against three others, or a team against a team.
+Measures the games named and of each the lines named (all unless given), keeps the figures in benchmarks/strength.json
+and writes the page from all that are kept there. Two seats are a tournament; four seats are one bot against three
+others, or a team against a team.
 """
 
 import argparse
@@ -121,6 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     everything = [meta.id for meta in available()]
     parser.add_argument("games", nargs="*", metavar="GAME", default=everything)
+    parser.add_argument("--lines", nargs="+", type=int, choices=range(1, 5), default=range(1, 5), help="of each game")
     parser.add_argument("--games", type=int, default=100, dest="number", help="games of one rung")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--page", type=Path, help="write the table of all figures there")
@@ -128,7 +130,8 @@ def main() -> None:
     if unknown := set(wanted.games) - set(everything):
         parser.error(f"there is no game {', '.join(sorted(unknown))}; there are {', '.join(everything)}")
     for game in wanted.games:
-        for rung in rungs(game):
+        for line in wanted.lines:
+            rung = rungs(game)[line - 1]
             now = measure(game, rung, wanted.number, wanted.seed)
             Console().print(f"{game}, {rung.seats} seats, {rung.bot} against {rung.against}: {now.wins:.1%}")
             keep(now)
