@@ -69,6 +69,7 @@ def test_a_result_tells_its_parts(person: NewPerson, table_server: Server, game:
     ann = person(size=PHONE)
     ann.visit(table_server.bots_play(game))
     ann.page.wait_for_selector("#result-title")
+    assert set(ann.page.locator("tr.place td").all_inner_texts()) <= {"1st", "2nd"}
     rows = ann.page.locator("[aria-labelledby=result-title] [data-part]").all()
     parts = {row.get_attribute("data-part"): row.locator("th").inner_text() for row in rows}
     assert parts and all(key != words for key, words in parts.items())

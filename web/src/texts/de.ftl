@@ -172,6 +172,7 @@ result-won = { $count ->
    *[other] { $names } haben gewonnen
 }
 result-place = Platz
+result-placed = { $place }.
 result-part = Wertung
 result-score = Ergebnis
 rematch = Noch einmal

@@ -172,6 +172,12 @@ result-won = { $count ->
    *[other] { $names } have won
 }
 result-place = Place
+result-placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 result-part = Scoring
 result-score = Result
 rematch = Play again
