@@ -16,7 +16,6 @@ from spielwerk.core.game import State
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.server.chronicle import Chronicle, visible_log
-from spielwerk.server.snapshot import batches
 from tests.server.support import Person, Server, play_on
 
 HIDDEN = ("genies", "masterminds", "zenith")
@@ -196,13 +195,13 @@ def otherwise(state: State, viewer: int, rng: Any) -> State:
     """The same for this viewer, all else drawn anew; log entries for others say something else."""
     other = state.copy()
     state.game.rules.resample(state.game.content.record, other.record, viewer, rng)
-    log = [batch.copy() for batch in batches(state)]
+    log = [batch.copy() for batch in state.log]
     for batch in log:
         for entry in batch:
             sees = entry["audience"] == 127 if viewer < 0 else bool(entry["audience"] >> viewer & 1)
             if not sees:
                 entry["a"], entry["b"], entry["c"] = 1, 1, 1
-    other._entries = log
+    other.log = log
     return other
 
 

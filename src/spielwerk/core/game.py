@@ -57,6 +57,13 @@ class Move(NamedTuple):
     action: Action
 
 
+class Reseed(NamedTuple):
+    """After so many moves chance went on from another seed."""
+
+    after: int
+    seed: int
+
+
 class Game:
     """One of the games with its rules and cards; make states with `new`."""
 
@@ -137,8 +144,10 @@ class State:
         self.record = record
         self.seed = seed
         self.moves: list[Move] = []
+        self.reseeds: list[Reseed] = []
         self.notes = log()
-        self._entries: list[np.ndarray[Any, Any]] = []
+        self.log: list[np.ndarray[Any, Any]] = []
+        """What each move told, the setup first."""
 
     # --- what can be done ---
 
@@ -159,6 +168,12 @@ class State:
         """The seats that may act now; none at the end and at a chance point."""
         mask = int(self.game.rules.actors(self._content, self.record))
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def sealed(self) -> bool:
+        """Is a decision open that nobody sees of others until all have answered?"""
+        tasks = self.record.agenda
+        return bool(not self.over and tasks.tasks[tasks.size - 1].seat == NATURE and self.actors())
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """The actions of a seat (without one: of the seat whose turn it is), in ascending order of their numbers."""
@@ -190,6 +205,11 @@ class State:
         self.game.rules.apply(self._content, self.record, self.notes, seat, chosen.number)
         self.moves.append(Move(int(seat or 0), chosen))
         self._collect()
+
+    def reseed(self, seed: int) -> None:
+        """Draw all chance to come from another seed; what was drawn already stays."""
+        start_stream(self.record.rng, seed, CHANCE_STREAM)
+        self.reseeds.append(Reseed(len(self.moves), seed))
 
     def _play_chance(self, action: Action | str | int) -> None:
         outcomes = [outcome for outcome, _ in self.chance()]
@@ -225,11 +245,14 @@ class State:
         options = self.legal(seat)
         if chosen in options:
             return None
-        reason = self.game.views.refusal(self.game.content, self.record, seat, chosen)
-        if reason is None:
-            reason = "not-asked", {"question": texts.question(self.view(seat).question)}
-        key, args = reason
+        key, args = self.refusal(chosen, seat) or ("not-asked", {"question": texts.question(self.view(seat).question)})
         return texts.format(f"refused-{key}", **args)
+
+    def refusal(self, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+        """Key and facts of the rule that forbids an action to a seat; it reads only what the seat may know."""
+        reason: tuple[str, dict[str, Any]] | None
+        reason = self.game.views.refusal(self.game.content, self.hidden(seat).record, seat, action)
+        return reason
 
     # --- what can be seen ---
 
@@ -245,7 +268,7 @@ class State:
 
     def events(self, seat: int = SPECTATOR) -> list[Happened]:
         """What happened so far, as far as this seat could see it."""
-        visible = [entry for batch in self._entries for entry in entries_for(batch, seat)]
+        visible = [entry for batch in self.log for entry in entries_for(batch, seat)]
         return [self.game.events.read(entry, self._names) for entry in visible]
 
     def result(self) -> list[Standing]:
@@ -265,7 +288,8 @@ class State:
         """An independent copy with the same past."""
         twin = State(self.game, duplicate(self.record), self.seed)
         twin.moves = list(self.moves)
-        twin._entries = list(self._entries)
+        twin.reseeds = list(self.reseeds)
+        twin.log = list(self.log)
         return twin
 
     def to_bytes(self) -> bytes:
@@ -301,7 +325,7 @@ class State:
         """Move what the rules wrote down to the game's own log."""
         if self.notes.lost:
             raise AssertionError(f"one action caused more than {self.notes.room} log entries")
-        self._entries.append(self.notes.entries[: self.notes.size].copy())
+        self.log.append(self.notes.entries[: self.notes.size].copy())
         self.notes.size = 0
 
 

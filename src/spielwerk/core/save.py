@@ -34,6 +34,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     """Place of every seat; None while the game is under way."""
     digest: str = ""
     """Hash of the last position."""
+    reseeds: list[tuple[int, int]] = []
+    """Where moves were taken back: after so many moves chance went on from another seed."""
 
 
 class Damaged(BadSave):
@@ -60,6 +62,7 @@ def save_of(state: "State", names: list[str] | None = None) -> Save:
         names=names or [],
         places=[standing.place for standing in state.result()] if state.over else None,
         digest=position_digest(state),
+        reseeds=list(state.reseeds),
     )
 
 
@@ -103,8 +106,11 @@ def replay(game: "Game", save: Save) -> "State":
         )
     options: dict[str, Any] = dict(save.options)
     state = game.new(save.seats, save.seed, **options)
+    reseeds = dict(save.reseeds)
     for number, line in enumerate(save.actions, start=1):
         seat, _, action = line.partition(" ")
+        if number - 1 in reseeds:
+            state.reseed(reseeds[number - 1])
         try:
             if not seat.isdigit():
                 raise BadSave(f"{line!r} does not begin with a seat; write for example '0 {state.legal()[0]}'")
@@ -112,6 +118,8 @@ def replay(game: "Game", save: Save) -> "State":
         except SpielwerkError as error:
             message = f"action {number} of {len(save.actions)}: {error}; the {number - 1} before it are sound"
             raise Damaged(message, state) from None
+    if len(save.actions) in reseeds:
+        state.reseed(reseeds[len(save.actions)])
     return state
 
 

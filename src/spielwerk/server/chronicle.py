@@ -7,7 +7,6 @@ import numpy as np
 from spielwerk.core.events import Happened
 from spielwerk.core.game import State
 from spielwerk.core.log import EVERYBODY, entries_for
-from spielwerk.server.snapshot import batches
 
 
 class Line(NamedTuple):
@@ -30,16 +29,16 @@ class Chronicle:
 
     def grow(self, state: State) -> None:
         """Take in what the state tells beyond what is known here."""
-        log = batches(state)
+        log = state.log
         for number in range(len(self._step_of), len(log)):
-            if _is_public(log[number]):
+            if is_public(log[number]):
                 self.steps.append(number)
             self._step_of.append(len(self.steps) - 1)
 
     def lines(self, state: State, viewer: int) -> list[Line]:
         """All that this viewer (-1: a spectator) could read so far."""
         lines = self._lines.setdefault(viewer, [])
-        log = batches(state)
+        log = state.log
         names = state.game.content.names
         for number in range(self._read.get(viewer, 0), len(log)):
             step = self._step_of[number]
@@ -48,10 +47,11 @@ class Chronicle:
         return lines
 
 
-def _is_public(batch: np.ndarray[Any, Any]) -> bool:
+def is_public(batch: np.ndarray[Any, Any]) -> bool:
+    """Did this move tell everybody something?"""
     return bool((batch["audience"] == EVERYBODY).any())
 
 
 def visible_log(state: State, viewer: int) -> bytes:
     """What this viewer could read, as bytes to compare."""
-    return b"".join(entries_for(batch, viewer).tobytes() for batch in batches(state))
+    return b"".join(entries_for(batch, viewer).tobytes() for batch in state.log)

@@ -13,10 +13,11 @@ from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
-from spielwerk.server.opening import bot_name, rematch_of
+from spielwerk.server.opening import bot_name, branch_of, rematch_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.table import Proposal, Table
-from spielwerk.server.undo import plan
+from spielwerk.server.tokens import hash_of, new_token
+from spielwerk.server.undo import Plan, plan
 from spielwerk.server.words import both, clauses_behind
 
 ALIKE = 16
@@ -54,6 +55,8 @@ async def _handle(room: Room, seat: int, command: m.AnyCommand, language: m.Lang
             return await _replace(room, seat, command)
         case m.Rematch():
             return await _rematch(room, seat, command)
+        case m.Branch():
+            return await _branch(room, seat, command)
         case m.Leave():
             return await _leave(room, seat, command)
         case m.Return():
@@ -110,13 +113,12 @@ def _why_not(state: State, seat: int, wanted: int | str, language: m.Language) -
 def _meant(state: State, seat: int, component: str) -> Action | None:
     """What somebody who points at a component wants with it: what is allowed, else what is asked for, best something
     that a rule forbids in so many words."""
-    options, views = state.legal(seat), state.game.views
+    options = state.legal(seat)
     allowed = next((option for option in options if component in option.args), None)
     asked = {option.kind for option in options}
 
     def unlikely(action: Action) -> tuple[bool, bool]:
-        refusal = views.refusal(state.game.content, state.record, seat, action)
-        return action.kind not in asked, refusal is None
+        return action.kind not in asked, state.refusal(action, seat) is None
 
     return allowed or min(_actions_with(state.game, component), key=unlikely, default=None)
 
@@ -161,17 +163,20 @@ async def _undo(room: Room, seat: int, command: m.Undo) -> m.Reply:
         raise Refused("nothing_to_undo")
     if found.free:
         try:
-            await room.record([_undone(table, seat, found.first, found.last)], key=command.key)
-            return m.Done(command.key)
+            undone = _undone(table, seat, found)
         except IllegalAction:
             pass  # what others decided meanwhile depends on it: they are to be asked
+        else:
+            await room.record([undone], key=command.key)
+            return m.Done(command.key)
     data: dict[str, Any] = {"kind": "undo"} if command.step is None else {"kind": "undo", "step": command.step}
     return await _offer(room, seat, data, command.key)
 
 
-def _undone(table: Table, seat: int, first: int, last: int) -> Draft:
-    other = table.without(first, last)
-    return Draft("undone", seat, {"first": first, "last": last, "viewers": table.viewers_of_change(other)})
+def _undone(table: Table, seat: int, found: Plan) -> Draft:
+    other = table.without(found.moves, anew=found.anew)
+    data = {"moves": list(found.moves), "anew": found.anew, "viewers": table.viewers_of_change(other)}
+    return Draft("undone", seat, data)
 
 
 # --- consent ---
@@ -181,9 +186,10 @@ async def _offer(room: Room, seat: int, data: dict[str, Any], key: str) -> m.Rep
     """Ask the other people; if there is nobody to ask, it is agreed."""
     table = room.table
     for offer in table.offers.values():
-        if offer.kind == data["kind"] and offer.data.get("seat") == data.get("seat"):
+        if offer.kind == data["kind"] and offer.about == data.get("seat"):
             raise Refused("already_offered")
-    offer = Proposal(table.events, data["kind"], seat, data)
+    data["id"] = table.offers_made
+    offer = Proposal(table.offers_made, data["kind"], seat, data)
     if not table.waiting(offer):
         await _accept(room, offer, [], key)
         return m.Done(key)
@@ -212,16 +218,15 @@ async def _accept(room: Room, offer: Proposal, before: list[Draft], key: str) ->
     table = room.table
     before = [*before, Draft("accepted", offer.by, {"offer": offer.id})]
     if offer.kind == "undo":
-        found = plan(table, offer.by, offer.data.get("step"))
+        found = plan(table, offer.by, offer.data.get("step"), agreed=True)
         if found is None:
             raise Refused("nothing_to_undo")
-        last = len(table.moves) - 1
-        await room.record([*before, _undone(table, offer.by, found.first, last)], key=key)
+        await room.record([*before, _undone(table, offer.by, found)], key=key)
     elif offer.kind == "replace":
         data = {"level": offer.data["level"], "cause": "offer"}
         await room.record([*before, Draft("replaced", offer.data["seat"], data)], key=key)
     else:
-        new, write = rematch_of(table, room.tokens)
+        new, write = rematch_of(table, room.tokens, room.is_connected)
         await room.record([*before, Draft("rematched", offer.by, {"table": new})], key=key, extra=write)
 
 
@@ -239,7 +244,21 @@ async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
 async def _rematch(room: Room, seat: int, command: m.Rematch) -> m.Reply:
     if room.table.status != "over" or room.table.rematch:
         raise Refused("not_over")
-    return await _offer(room, seat, {"kind": "rematch"}, command.key)
+    at_the_screen = [other for other in room.table.people_besides(seat) if room.is_connected(other)]
+    return await _offer(room, seat, {"kind": "rematch", "asked": at_the_screen}, command.key)
+
+
+async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
+    """A finished game stays as it is; what follows is a new one."""
+    table = room.table
+    if table.status != "over":
+        raise Refused("not_over")
+    if command.step >= len(table.chronicle.steps) - 1:
+        raise Refused("no_such_step", step=command.step, last=len(table.chronicle.steps) - 2)
+    token = new_token()
+    new, write = branch_of(table, seat, command.step, hash_of(token))
+    await room.hub.store.write(write)
+    return m.Branched(command.key, new, seat, token)
 
 
 # --- seats ---
@@ -257,6 +276,8 @@ async def _leave(room: Room, seat: int, command: m.Leave) -> m.Reply:
 
 
 async def _return(room: Room, seat: int, command: m.Return) -> m.Reply:
+    if room.table.status == "over":
+        raise Refused("not_running")
     if room.table.seats[seat].stand_in is None:
         raise Refused("not_away")
     await room.record([Draft("returned", seat)], key=command.key)

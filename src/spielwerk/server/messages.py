@@ -209,6 +209,14 @@ class Seed(Struct, frozen=True):
     salt: str
 
 
+class Origin(Struct, frozen=True):
+    """The finished game from which this one goes on."""
+
+    table: str
+    move: int
+    """The step, as in `/g/ID?move=N`."""
+
+
 class TableFacts(Struct, frozen=True):
     """A table as everybody sees it."""
 
@@ -232,6 +240,9 @@ class TableFacts(Struct, frozen=True):
     created: float
     """Seconds since 1970, as all times here."""
     results: list[Standing] | None
+    take_backs: int = 0
+    """How often something was taken back that somebody had learned already; such a game counts in no statistics."""
+    origin: Origin | None = None
 
 
 class Summary(Struct, frozen=True):
@@ -248,6 +259,7 @@ class Summary(Struct, frozen=True):
     created: float
     changed: float
     results: list[Standing] | None
+    take_backs: int = 0
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -389,6 +401,12 @@ class Rematch(Command, tag="rematch", frozen=True):
     """Propose to play again with the same people."""
 
 
+class Branch(Command, tag="branch", frozen=True):
+    """Go on from a step of a finished game, in the own seat of a new game against bots."""
+
+    step: Cursor
+
+
 class Vote(Command, tag="vote", frozen=True):
     """Agree to an offer or decline it; the one who made it withdraws it by declining."""
 
@@ -435,7 +453,7 @@ class Hint(Command, tag="hint", frozen=True):
     """Ask a bot what it would do. Changes nothing."""
 
 
-AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint
+AnyCommand = Play | Undo | Replace | Rematch | Branch | Vote | Say | Leave | Return | Start | Rename | Why | Hint
 
 
 class Have(Struct, frozen=True, forbid_unknown_fields=True):
@@ -503,6 +521,15 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
     """The rules behind it."""
 
 
+class Branched(Struct, frozen=True, tag_field="type", tag="branched"):
+    """Answer to `branch`: the new table, and the token of the seat there."""
+
+    key: str
+    table: str
+    seat: int
+    token: str
+
+
 class HintFacts(Struct, frozen=True):
     """One suggestion."""
 
@@ -534,8 +561,8 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-Reply = Done | Reason | Hints
-ServerMessage = Update | Done | Reason | Hints | Problem | Pong
+Reply = Done | Reason | Hints | Branched
+ServerMessage = Update | Done | Reason | Hints | Branched | Problem | Pong
 
 # --- afterwards ---
 

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -15,9 +15,12 @@ from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
 from spielwerk.server.room import event_row, summary_columns
 from spielwerk.server.store import Row, Write
-from spielwerk.server.table import Event, SeatStart, Setup, Table
+from spielwerk.server.table import Event, Origin, SeatStart, Setup, Table
 from spielwerk.server.tokens import new_table_id
 from spielwerk.server.words import both
+
+USUAL_LEVEL = 2
+"""Of a bot in the place of a person."""
 
 
 def bot_name(seat: int, taken: list[str]) -> str:
@@ -68,6 +71,7 @@ def _setup(
     public: bool,
     clock: m.Clock | None,
     host: int | None,
+    origin: Origin | None = None,
 ) -> Setup:
     return Setup(
         id=new_table_id(),
@@ -83,6 +87,7 @@ def _setup(
         created=time.time(),
         host=host,
         teams=sides(game.id).get(len(starts), []),
+        origin=origin,
     )
 
 
@@ -114,20 +119,40 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
     return table, Write(table=row, events=rows, tokens=tokens)
 
 
-def rematch_of(table: Table, tokens: dict[bytes, int]) -> tuple[str, Write]:
-    """The same people and bots at a new table; everybody's token works there too."""
+def rematch_of(table: Table, tokens: dict[bytes, int], at_screen: Callable[[int], bool]) -> tuple[str, Write]:
+    """The same game again: whoever is at the screen has a seat, and the same token opens it; the seats of other people
+    stay open for them."""
     hashes = {seat: hash for hash, seat in tokens.items()}
     people = {
         number: (seat.name, hashes[number])
         for number, seat in enumerate(table.seats)
-        if seat.is_present_person and number in hashes
+        if seat.kind == "person" and number in hashes and at_screen(number)
     }
     starts = [
-        SeatStart("open") if number in people else SeatStart("bot", seat.name, seat.bot_level or 2)
-        for number, seat in enumerate(table.seats)
+        SeatStart("bot", seat.name, seat.level) if seat.kind == "bot" else SeatStart("open") for seat in table.seats
     ]
     old = table.setup
     host = old.host if old.host in people else min(people, default=None)
     setup = _setup(table.game, starts, old.options, False, old.clock, host)
     _, write = opened(table.game, setup, people)
+    return setup.id, write
+
+
+def branch_of(table: Table, seat: int, step: int, token_hash: bytes) -> tuple[str, Write]:
+    """A new game that goes on from a step of a finished one, against bots; chance to come is drawn anew."""
+    old, past = table.setup, table.moves[: table.chronicle.steps[step]]
+    origin = Origin(
+        table=old.id,
+        step=step,
+        seed=old.origin.seed if old.origin else old.seed,
+        reseeds=[(after, seed) for after, seed in table.reseeds if after < len(past)],
+        moves=[(made.move.seat, made.move.action.number) for made in past],
+    )
+    starts: list[SeatStart] = []
+    for number, other in enumerate(table.seats):
+        taken = [table.names[seat], *(start.name for start in starts)]
+        name = other.name if other.kind == "bot" else bot_name(number, taken)
+        starts.append(SeatStart("open") if number == seat else SeatStart("bot", name, other.bot_level or USUAL_LEVEL))
+    setup = _setup(table.game, starts, old.options, False, None, seat, origin)
+    _, write = opened(table.game, setup, {seat: (table.names[seat], token_hash)})
     return setup.id, write

@@ -49,13 +49,15 @@ def table_facts(table: Table, connected: Connected, watchers: int) -> m.TableFac
         seed_hash=setup.seed_hash,
         seed=m.Seed(str(setup.seed), setup.salt) if table.status == "over" else None,
         offers=[
-            m.Offer(offer.id, offer.kind, offer.by, offer.data.get("seat"), table.waiting(offer))
+            m.Offer(offer.id, offer.kind, offer.by, offer.about, table.waiting(offer))
             for offer in table.offers.values()
         ],
         watchers=watchers,
         rematch=table.rematch,
         created=setup.created,
         results=results(table.state),
+        take_backs=table.take_backs,
+        origin=m.Origin(setup.origin.table, setup.origin.step) if setup.origin else None,
     )
 
 
@@ -72,6 +74,7 @@ def summary(table: Table, connected: Connected = lambda _: False) -> m.Summary:
         created=table.setup.created,
         changed=table.changed,
         results=results(table.state),
+        take_backs=table.take_backs,
     )
 
 

@@ -126,7 +126,7 @@ class Room:
                 row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
                 write.snapshot = row
         elif event.kind == "undone":
-            write.cut = table.setup.id, event.data["first"]
+            write.cut = table.setup.id, len(table.moves) - 1
         elif event.kind == "vacated":
             write.vacate = table.setup.id, event.seat
             self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != event.seat}
@@ -144,6 +144,8 @@ class Room:
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
         data = {"action": action.number, "text": str(action), "seen": seen}
+        if state.sealed:
+            data["sealed"] = True
         await self.record([Draft("moved", seat, data)], key=key, state=after)
 
     def summary_row(self) -> Row:

@@ -1,13 +1,12 @@
 """A position with its log as bytes, so that a long game need not be played again from its start."""
 
 import hashlib
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from spielwerk.core.errors import BadSave
-from spielwerk.core.game import Game, Move, State
+from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.log import ENTRY
 
 EVERY = 50
@@ -26,18 +25,20 @@ class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
 _decoder = msgspec.msgpack.Decoder(_Snapshot)
 
 
-def _digest(moves: list[Move]) -> str:
-    return hashlib.sha256(repr([(move.seat, move.action.number) for move in moves]).encode()).hexdigest()
+def _digest(moves: list[Move], reseeds: list[Reseed]) -> str:
+    past = [(move.seat, move.action.number) for move in moves], [tuple(reseed) for reseed in reseeds]
+    return hashlib.sha256(repr(past if reseeds else past[0]).encode()).hexdigest()
 
 
 def pack(state: State) -> bytes:
     """A check sum, then the snapshot."""
-    log = [batch.tobytes() for batch in batches(state)]
-    data = msgspec.msgpack.encode(_Snapshot(_digest(state.moves), len(state.moves), state.to_bytes(), log))
+    log = [batch.tobytes() for batch in state.log]
+    digest = _digest(state.moves, state.reseeds)
+    data = msgspec.msgpack.encode(_Snapshot(digest, len(state.moves), state.to_bytes(), log))
     return hashlib.sha256(data).digest() + data
 
 
-def unpack(game: Game, data: bytes, seed: int, moves: list[Move]) -> State:
+def unpack(game: Game, data: bytes, seed: int, moves: list[Move], reseeds: list[Reseed]) -> State:
     """The state that the first of these moves led to; BadSave if the snapshot is damaged or of other moves."""
     if hashlib.sha256(data[32:]).digest() != data[:32]:
         raise BadSave("the snapshot is damaged: its check sum is wrong")
@@ -46,15 +47,12 @@ def unpack(game: Game, data: bytes, seed: int, moves: list[Move]) -> State:
     except msgspec.DecodeError as error:
         raise BadSave(f"the snapshot cannot be read: {error}") from None
     past = moves[: kept.count]
-    if len(past) != kept.count or _digest(past) != kept.moves:
+    drawn = [reseed for reseed in reseeds if reseed.after < kept.count]
+    if len(past) != kept.count or _digest(past, drawn) != kept.moves:
         raise BadSave("the snapshot belongs to other moves")
     state = game.from_bytes(kept.position)
     state.seed = seed
     state.moves = past
-    state._entries = [np.frombuffer(batch, ENTRY).copy() for batch in kept.log]
+    state.reseeds = drawn
+    state.log = [np.frombuffer(batch, ENTRY).copy() for batch in kept.log]
     return state
-
-
-def batches(state: State) -> list[np.ndarray[Any, Any]]:
-    """The log of a state, move by move, the setup first."""
-    return state._entries

@@ -1,6 +1,7 @@
 """A table: who sits there, the game, the talk. It is what its events made it; nothing here waits or writes."""
 
 import hashlib
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -8,7 +9,7 @@ import msgspec
 import structlog
 
 from spielwerk.core.errors import BadSave, SpielwerkError
-from spielwerk.core.game import Game, Move, State
+from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server.chronicle import Chronicle, visible_log
 from spielwerk.server.clocks import Clocks
@@ -30,6 +31,17 @@ class SeatStart(msgspec.Struct, frozen=True):
     level: int | None = None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A finished game from which this one goes on: its first moves, and what decided their chance."""
+
+    table: str
+    step: int
+    seed: int
+    reseeds: list[tuple[int, int]]
+    moves: list[tuple[int, int]]
+    """Seat and action."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a table is from its first moment; the seed stays here until the end."""
 
@@ -46,10 +58,16 @@ class Setup(msgspec.Struct, frozen=True):
     created: float
     host: int | None
     teams: list[list[int]] = []
+    origin: Origin | None = None
 
     @property
     def seed_hash(self) -> str:
         return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+
+    def seed_after(self, take_backs: int) -> int:
+        """What decides chance after so many take-backs: made from the seed, so the commitment holds for it too."""
+        digest = hashlib.sha256(f"{self.seed}:{take_backs}".encode()).digest()
+        return int.from_bytes(digest[:8]) >> 1
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -85,13 +103,19 @@ class Seat:
 
 @dataclass
 class Proposal:
-    """An offer under way."""
+    """An offer under way. Its number counts offers, not events: those would tell how often rivals chose in secret."""
 
     id: int
     kind: Literal["undo", "replace", "rematch"]
     by: int
     data: dict[str, Any]
     agreed: set[int] = field(default_factory=set)
+
+    @property
+    def about(self) -> int | None:
+        """The seat that a bot shall take."""
+        seat: int | None = self.data.get("seat")
+        return seat
 
 
 @dataclass(frozen=True)
@@ -107,10 +131,13 @@ class Note:
 
 @dataclass(frozen=True)
 class MoveMade:
-    """A move, and whether it brought up chance or facts that its player had not known."""
+    """A move."""
 
     move: Move
     seen: bool
+    """It brought up chance, or facts that its player had not known."""
+    sealed: bool = False
+    """It answered a question that several seats answer in secret."""
 
 
 class Table:
@@ -130,6 +157,15 @@ class Table:
         """For every viewer, how often an undo changed what the viewer could read."""
         self.notes: list[Note] = []
         self.offers: dict[int, Proposal] = {}
+        self.offers_made = 0
+        self.reseeds: list[Reseed] = []
+        """Where chance was drawn anew."""
+        self.take_backs = 0
+        """How often something was taken back that somebody had learned already."""
+        self.left_at: dict[int, int] = {}
+        """For everybody who ever left, the number of moves at that moment."""
+        if setup.origin:
+            self._go_on_from(setup.origin)
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
         self.changed = setup.created
@@ -189,11 +225,14 @@ class Table:
 
     def _on_moved(self, event: Event) -> None:
         action = self.game.actions.action(event.data["action"], self.game.content.names)
-        self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"]))
+        self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"], event.data.get("sealed", False)))
         self._drop_offers("undo")
 
     def _on_undone(self, event: Event) -> None:
-        del self.moves[event.data["first"] : event.data["last"] + 1]
+        data = event.data
+        removed = set(data["moves"] if "moves" in data else range(data["first"], data["last"] + 1))
+        self.moves, self.reseeds = self.after_undo(removed, anew=data.get("anew", False))
+        self.take_backs += data.get("anew", False)
         self.status = "running"
         for viewer in event.data["viewers"]:
             self.epochs[viewer] += 1
@@ -212,9 +251,10 @@ class Table:
 
     def _stand_in(self, event: Event, kind: str) -> None:
         self.seats[event.seat].stand_in = event.data["level"]
+        self.left_at[event.seat] = len(self.moves)
         self._note(event, kind)
         for offer in list(self.offers.values()):
-            if offer.by == event.seat or offer.data.get("seat") == event.seat:
+            if event.seat in (offer.by, offer.about):
                 del self.offers[offer.id]
 
     def _on_returned(self, event: Event) -> None:
@@ -228,7 +268,9 @@ class Table:
         self.seats[event.seat].name = event.data["name"]
 
     def _on_offered(self, event: Event) -> None:
-        self.offers[event.number] = Proposal(event.number, event.data["kind"], event.seat, event.data)
+        self.offers_made += 1
+        id = event.data.get("id", event.number)
+        self.offers[id] = Proposal(id, event.data["kind"], event.seat, event.data)
         self._note(event, "offered")
 
     def _on_voted(self, event: Event) -> None:
@@ -259,13 +301,27 @@ class Table:
     def new_state(self) -> State:
         """The game before its first move."""
         options: dict[str, Any] = dict(self.setup.options)
-        return self.game.new(len(self.seats), self.setup.seed, **options)
+        seed = self.setup.origin.seed if self.setup.origin else self.setup.seed
+        return self.game.new(len(self.seats), seed, **options)
 
-    def played(self, moves: list[Move], start: State | None = None) -> State:
-        """The game after these moves."""
+    def _go_on_from(self, origin: Origin) -> None:
+        """The moves of the other game, then chance of this one's own."""
+        names = self.game.content.names
+        self.moves = [
+            MoveMade(Move(seat, self.game.actions.action(action, names)), True) for seat, action in origin.moves
+        ]
+        self.reseeds = [*(Reseed(*reseed) for reseed in origin.reseeds), Reseed(len(self.moves), self.setup.seed)]
+
+    def played(self, moves: list[Move], start: State | None = None, reseeds: Sequence[Reseed] | None = None) -> State:
+        """The game after these moves, chance drawn anew where it was."""
         state = start or self.new_state()
-        for move in moves[len(state.moves) :]:
-            state.play(move.action, move.seat)
+        seeds = dict(self.reseeds if reseeds is None else reseeds)
+        for move in [*moves[len(state.moves) :], None]:
+            count = len(state.moves)
+            if count in seeds and all(reseed.after != count for reseed in state.reseeds):
+                state.reseed(seeds[count])
+            if move is not None:
+                state.play(move.action, move.seat)
         return state
 
     def _rebuild(self, snapshot: bytes | None) -> None:
@@ -273,7 +329,7 @@ class Table:
         start = None
         if snapshot is not None:
             try:
-                start = unpack(self.game, snapshot, self.setup.seed, moves)
+                start = unpack(self.game, snapshot, self.new_state().seed or 0, moves, self.reseeds)
             except BadSave as error:
                 logger.warning("snapshot_useless", table=shown(self.setup.id), reason=str(error))
         self.chronicle = Chronicle()
@@ -287,10 +343,20 @@ class Table:
         if self.state is not None and self.state.over:
             self.status = "over"
 
-    def without(self, first: int, last: int) -> State:
+    def after_undo(self, removed: Collection[int], *, anew: bool) -> tuple[list[MoveMade], list[Reseed]]:
+        """The moves that stay, and where chance was drawn anew; `anew`: it will be from here on too."""
+        moves = [made for number, made in enumerate(self.moves) if number not in removed]
+        stayed = [
+            Reseed(after - sum(number < after for number in removed), seed)
+            for after, seed in self.reseeds
+            if not anew or after < min(removed)
+        ]
+        return moves, [*stayed, Reseed(len(moves), self.setup.seed_after(self.take_backs + 1))] if anew else stayed
+
+    def without(self, removed: Collection[int], *, anew: bool) -> State:
         """The game as it stands if these moves had not been made; IllegalAction if later ones depend on them."""
-        kept = self.moves[:first] + self.moves[last + 1 :]
-        return self.played([made.move for made in kept])
+        moves, reseeds = self.after_undo(removed, anew=anew)
+        return self.played([made.move for made in moves], reseeds=reseeds)
 
     def viewers_of_change(self, other: State) -> list[int]:
         """Who would read another log if the game stood like this."""
@@ -312,13 +378,25 @@ class Table:
         return [seat for seat in self.actors() if self.seats[seat].bot_level is not None]
 
     def people_besides(self, *seats: int) -> list[int]:
-        """People who sit here and play themselves, other than these."""
-        return [n for n, seat in enumerate(self.seats) if seat.is_present_person and n not in seats]
+        """People whose seats these are not; who left and may come back is one of them."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and n not in seats]
+
+    def is_alone(self, seat: int) -> bool:
+        return not self.people_besides(seat)
 
     def waiting(self, offer: Proposal) -> list[int]:
-        """Whose consent an offer still needs."""
-        asked = self.people_besides(offer.by, offer.data.get("seat", -1))
+        """Whose consent an offer still needs: for an undo everybody's, also of people who are away; for a stand-in that
+        of those who play; for a rematch that of those who were at the screen."""
+        asked = self.people_besides(offer.by)
+        if offer.kind == "replace":
+            asked = [seat for seat in asked if self.seats[seat].is_present_person and seat != offer.about]
+        elif offer.kind == "rematch":
+            asked = [seat for seat in asked if seat in offer.data.get("asked", asked)]
         return [seat for seat in asked if seat not in offer.agreed]
+
+    def undo_floor(self, seat: int) -> int:
+        """The first move that this seat may take back: nobody undoes beyond the moment somebody else left."""
+        return max((moves for other, moves in self.left_at.items() if other != seat), default=0)
 
     @property
     def names(self) -> list[str]:

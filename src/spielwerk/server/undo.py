@@ -1,13 +1,13 @@
 """Taking back: what may be taken back freely, and what needs the consent of the others."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from spielwerk.core.game import State
-from spielwerk.core.log import entries_for, log
+from spielwerk.core.log import EVERYBODY, entries_for, log
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.space import Action
-from spielwerk.server.snapshot import batches
 from spielwerk.server.table import Table
 
 WORLDS = 8
@@ -35,32 +35,69 @@ def came_up(before: State, after: State, action: Action, seat: int) -> bool:
 
 
 class Plan(NamedTuple):
-    """The moves to take back, and whether the others are to be asked."""
+    """The moves to take back, and how."""
 
-    first: int
-    last: int
+    moves: tuple[int, ...]
     free: bool
+    """Nobody is to be asked."""
+    anew: bool
+    """Somebody learned something by them: what was sealed or left to chance since is decided anew."""
 
 
-def plan(table: Table, seat: int, step: int | None = None) -> Plan | None:
-    """How this seat's last decision (or everything since a step) can be taken back; None: there is nothing."""
-    alone = not table.people_besides(seat)
-    if table.state is None or (table.state.over and not alone):
+def plan(table: Table, seat: int, step: int | None = None, *, agreed: bool = False) -> Plan | None:
+    """How this seat's last decision (or everything since a step) can be taken back; None: there is nothing.
+
+    A finished game never runs again: its seed has been told. What everybody agreed to goes with all that came after it.
+    """
+    if table.state is None or table.state.over:
         return None
-    last = len(table.moves) - 1
-    if step is not None:
-        first = table.chronicle.steps[step] if step < len(table.chronicle.steps) else last + 1
-        return Plan(first, last, alone) if first <= last else None
-    own = next((n for n in range(last, -1, -1) if table.moves[n].move.seat == seat), None)
-    if own is None:
+    end = len(table.moves)
+    if step is None:
+        first = next((n for n in range(end - 1, -1, -1) if table.moves[n].move.seat == seat), end)
+    else:
+        first = table.chronicle.steps[step] if step < len(table.chronicle.steps) else end
+    if first == end:
         return None
-    if alone or (own == last and not table.moves[own].seen):
-        return Plan(own, last, True)
-    if not table.moves[own].seen and _nothing_told_since(table.state, own, seat):
-        return Plan(own, own, True)
-    return Plan(own, last, False)
+    if step is None and not agreed and not _told(table, seat, range(first, end)):
+        found = Plan((first,), free=True, anew=False)
+    else:
+        found = _back_to(table, seat, first)
+    return found if min(found.moves) >= table.undo_floor(seat) else None
 
 
-def _nothing_told_since(state: State, move: int, seat: int) -> bool:
-    """Others decide at the same time, sealed: the seat has read nothing since its own move."""
-    return all(len(entries_for(batch, seat)) == 0 for batch in batches(state)[move + 2 :])
+def _back_to(table: Table, seat: int, first: int) -> Plan:
+    """Everything from a move on, with what others had sealed when it was made and have opened since."""
+    moves = range(first, len(table.moves))
+    anew = _told(table, seat, moves)
+    sealed = _sealed_by_others(table, seat, first) if anew else []
+    return Plan((*sealed, *moves), free=table.is_alone(seat), anew=anew)
+
+
+def _told(table: Table, seat: int, moves: Iterable[int]) -> bool:
+    """Did these moves tell the seat something, or another person? Bots learn nothing that they would keep."""
+    assert table.state is not None
+    log = table.state.log
+    for number in moves:
+        made = table.moves[number]
+        mover = made.move.seat
+        if made.seen and table.seats[mover].kind == "person":
+            return True
+        told = entries_for(log[number + 1], seat)["seat"] != mover
+        if told.any() or (mover != seat and not made.sealed and len(told)):
+            return True
+    return False
+
+
+def _sealed_by_others(table: Table, seat: int, first: int) -> list[int]:
+    """What others chose before this move in answer to the same sealed question."""
+    assert table.state is not None
+    found: list[int] = []
+    for number in range(first - 1, -1, -1):
+        made, batch = table.moves[number], table.state.log[number + 1]
+        mover = made.move.seat
+        opened = batch["seat"][batch["audience"] == EVERYBODY] != mover
+        if opened.any() or not made.sealed:
+            break
+        if mover != seat:
+            found.insert(0, number)
+    return found

@@ -47,7 +47,7 @@ def sentence(refused: Refused, language: Language) -> str:
 
 def clauses_behind(state: State, action: Action, seat: int) -> list[str]:
     """The rules that forbid an action, as the text of the refusal names them."""
-    refusal = state.game.views.refusal(state.game.content, state.record, seat, action)
+    refusal = state.refusal(action, seat)
     return attribute(state.game, f"refused-{refusal[0]}", "clauses").split() if refusal else []
 
 

@@ -121,6 +121,11 @@ export interface Seed {
   salt: string;
 }
 
+export interface Origin {
+  table: string;
+  move: number;
+}
+
 export interface TableFacts {
   id: string;
   game: string;
@@ -139,6 +144,8 @@ export interface TableFacts {
   rematch: string | null;
   created: number;
   results: Array<Standing> | null;
+  take_backs: number;
+  origin: Origin | null;
 }
 
 export interface Summary {
@@ -152,6 +159,7 @@ export interface Summary {
   created: number;
   changed: number;
   results: Array<Standing> | null;
+  take_backs: number;
 }
 
 export interface Tokens {
@@ -240,6 +248,12 @@ export interface Replace {
 export interface Rematch {
   type: "rematch";
   key: string;
+}
+
+export interface Branch {
+  type: "branch";
+  key: string;
+  step: number;
 }
 
 export interface Vote {
@@ -336,6 +350,14 @@ export interface Reason {
   key: string;
   text: string | null;
   clauses: Array<string>;
+}
+
+export interface Branched {
+  type: "branched";
+  key: string;
+  table: string;
+  seat: number;
+  token: string;
 }
 
 export interface HintFacts {
@@ -630,13 +652,13 @@ export interface ZenithSeatView {
   deciding_mulligan: boolean;
 }
 
-export type AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint;
+export type AnyCommand = Play | Undo | Replace | Rematch | Branch | Vote | Say | Leave | Return | Start | Rename | Why | Hint;
 
-export type ClientMessage = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Hello | Speak | Ping;
+export type ClientMessage = Play | Undo | Replace | Rematch | Branch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Hello | Speak | Ping;
 
-export type Reply = Done | Reason | Hints;
+export type Reply = Done | Reason | Hints | Branched;
 
-export type ServerMessage = Update | Done | Reason | Hints | Problem | Pong;
+export type ServerMessage = Update | Done | Reason | Hints | Branched | Problem | Pong;
 
 export interface Views {
   genies: GeniesView;
