@@ -115,7 +115,7 @@ def test_two_events_of_the_same_number_cannot_be(tmp_path: Path) -> None:
 
         def event(number: int, key: str) -> Write:
             row = {"table_id": "t", "number": number, "kind": "said", "seat": 0, "key": key, "at": 0.0, "data": b"{}"}
-            return Write(events=[row])
+            return Write(events=[row | {"person": 0}])
 
         writes = [event(0, "a"), event(0, "b"), event(1, "a"), event(1, "c")]
         outcomes = await asyncio.gather(*(store.write(write) for write in writes), return_exceptions=True)
@@ -134,7 +134,7 @@ def test_back_up_while_running_and_restore(folder: Path, tmp_path: Path) -> None
         play_on([person], seed=1, decisions=5)
         person.quiet()
         then = person.position["view"]
-        assert backups.backup(folder, tmp_path / "kept.sqlite") == 1
+        assert backups.backup(folder, tmp_path / "kept.sqlite") == (tmp_path / "kept.sqlite", 1)
         play_on([person], seed=1, decisions=5)
         with pytest.raises(StoreError, match="exists already"):
             backups.backup(folder, tmp_path / "kept.sqlite")
