@@ -25,10 +25,12 @@ from spielwerk.core.errors import SpielwerkError
 from spielwerk.server.schema import events, pulse, snapshots, tables, tokens
 
 FILE = "tables.sqlite"
+LOCK_SECONDS = 5.0
+"""How long a write waits for another process that writes."""
 PROOF_SECONDS = 5.0
 """So long one proof that writing works is good for everybody who asks …"""
-PATIENCE = 15.0
-"""… and so long it may take: waiting for a lock takes five seconds."""
+PROOF_PATIENCE = 3 * LOCK_SECONDS
+"""… and so long it may take."""
 Row = dict[str, Any]
 
 
@@ -106,7 +108,8 @@ def migrate(path: Path) -> None:
 def _pragmas(connection: Any, _: object) -> None:
     """Readers never wait for the writer; a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    lock = f"busy_timeout={round(1000 * LOCK_SECONDS)}"
+    for pragma in (lock, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -248,9 +251,9 @@ class Store:
             self._proved = time.monotonic()
             self._proof = asyncio.create_task(self.write(Write(pulse=time.time())))
         try:
-            await asyncio.wait_for(asyncio.shield(self._proof), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(self._proof), PROOF_PATIENCE)
         except TimeoutError:
-            raise StoreError(f"nothing could be written for {PATIENCE:.0f} seconds") from None
+            raise StoreError(f"nothing could be written for {PROOF_PATIENCE:.0f} seconds") from None
 
 
 def _commit(connection: sa.Connection, writes: list[Write]) -> list[StoreError | None]:

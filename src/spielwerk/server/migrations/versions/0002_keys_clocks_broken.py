@@ -16,14 +16,22 @@ def upgrade() -> None:
     op.create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.Float, nullable=False))
     op.execute("INSERT INTO pulse (id, at) VALUES (1, 0)")
     op.add_column("events", sa.Column("person", sa.Integer))
-    op.execute(
-        "UPDATE events SET person = (SELECT max(joined.number) FROM events AS joined"
-        " WHERE joined.table_id = events.table_id AND joined.seat = events.seat"
-        " AND joined.kind = 'joined' AND joined.number <= events.number)"
-    )
+    _fill_persons()
     with op.batch_alter_table("events") as batch:
         batch.drop_constraint("events_key", type_="unique")
         batch.create_unique_constraint("events_key", ["table_id", "person", "key"])
+
+
+def _fill_persons() -> None:
+    """Person after person, so that whoever sat down later has what came later."""
+    connection = op.get_bind()
+    joined = connection.execute(
+        sa.text("SELECT table_id, seat, number FROM events WHERE kind = 'joined' ORDER BY number")
+    )
+    people = [dict(row._mapping) for row in joined]
+    if people:
+        fill = "UPDATE events SET person = :number WHERE table_id = :table_id AND seat = :seat AND number >= :number"
+        connection.execute(sa.text(fill), people)
 
 
 def downgrade() -> None:
