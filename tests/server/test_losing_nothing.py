@@ -173,6 +173,8 @@ def test_while_nothing_can_be_written_health_says_so_and_commands_are_refused(
             answer = server.http.get("/health")
             assert answer.status_code == 503 and answer.json()["code"] == "not_kept"
             assert said(server, ann, "hello").status_code == 503
+            wish = {"game": "verlagswelt", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            assert server.post("/api/tables", wish).json()["code"] == "not_kept"
             assert server.http.get(f"/api/tables/{ann.id}").status_code == 200, "looking needs no writing"
         assert server.http.get("/health").status_code == 200
         assert said(server, ann, "hello").json()["repeated"] is False

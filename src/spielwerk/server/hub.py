@@ -69,8 +69,8 @@ class Hub:
         for id in await self.store.restless(game):
             await self._wake(id)
 
-    async def _wake(self, id: str) -> None:
-        """Take a table into memory; one that does not come harms no other."""
+    async def _wake(self, id: str) -> bool:
+        """Take a table into memory; one that does not come harms no other. False: it is worth another try."""
         try:
             async with self.using(id):
                 pass
@@ -78,6 +78,8 @@ class Hub:
             logger.warning("table_not_resumed", table=shown(id), code=refused.code)
         except Exception:
             logger.exception("table_not_resumed", table=shown(id), code="internal")
+            return False
+        return True
 
     async def close(self) -> None:
         self._is_closing = True
@@ -160,7 +162,7 @@ class Hub:
         """A mark that cannot be written is made the next time."""
         try:
             await self.store.write(write)
-        except StoreError as error:
+        except (StoreError, OSError) as error:
             logger.error("write_failed", reason=str(error))
 
     def _keep(self, room: Room) -> Room:
@@ -183,8 +185,10 @@ class Hub:
             self._begin(self._wake_later(room.table.setup.id))
 
     async def _wake_later(self, id: str) -> None:
-        await asyncio.sleep(AGAIN_SECONDS)
-        await self._wake(id)
+        is_awake = False
+        while not is_awake:
+            await asyncio.sleep(AGAIN_SECONDS)
+            is_awake = await self._wake(id)
 
     async def _watch_clocks(self) -> None:
         while True:
@@ -205,7 +209,7 @@ class Hub:
             if today.hour >= self.settings.backup_hour:
                 try:
                     await asyncio.to_thread(backups.nightly, self.settings.data, today.date(), self.settings.backups)
-                except StoreError as error:
+                except (StoreError, OSError) as error:
                     logger.error("backup_failed", reason=str(error))
 
     async def _sweep(self) -> None:
@@ -226,7 +230,11 @@ class Hub:
         if token is not None and setup.host is not None:
             people[setup.host] = commands.distinct(wish.name, []), hash_of(token)
         table, write = opening.opened(game, setup, people)
-        await self.store.write(write)
+        try:
+            await self.store.write(write)
+        except (StoreError, OSError) as error:
+            logger.error("write_failed", table=shown(setup.id), reason=str(error))
+            raise Refused("not_kept") from None
         self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}))
         TABLES_OPENED.labels(setup.game).inc()
         logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
