@@ -1,5 +1,6 @@
-"""Commands of the server: serve, backup, restore."""
+"""Commands of the server: serve, backup, restore, tables."""
 
+import asyncio
 import socket
 import sys
 import threading
@@ -36,6 +37,7 @@ def serve(
 
     from spielwerk.server.address import reached_at
     from spielwerk.server.app import create_app
+    from spielwerk.server.backup import need_sound
     from spielwerk.server.lockfile import lock
     from spielwerk.server.logs import configure
     from spielwerk.server.messages import LARGEST_MESSAGE
@@ -46,6 +48,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     with lock(settings.data):
         _free(host, port)
+        need_sound(settings.data)
         print(f"Spielwerk: {address}  (stop: Ctrl+C)", flush=True)
         if settings.address not in (None, address):
             print(f"For others in your network: {settings.address}", flush=True)
@@ -87,11 +90,17 @@ def _free(host: str, port: int) -> None:
 
 
 @commands.command()
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None) -> None:
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A dated one in the data folder's `backups` unless given.")
+    ] = None,
+    data: Data = None,
+) -> None:
     """Copy all tables into one file; the server may run meanwhile."""
     from spielwerk.server import backup as backups
 
-    print(f"{backups.backup(_folder(data), file)} tables in {file}")
+    file, count = backups.backup(_folder(data), file)
+    print(f"{count} tables in {file}")
 
 
 @commands.command()
@@ -100,6 +109,40 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = 
     from spielwerk.server import backup as backups
 
     print(f"{backups.restore(_folder(data), file)} tables restored from {file}")
+
+
+@commands.command()
+def tables(
+    data: Data = None,
+    broken: Annotated[
+        bool, typer.Option("--broken", help="List the tables that cannot be read, with the reason.")
+    ] = False,
+    read_all: Annotated[bool, typer.Option("--all", help="With --broken: try to read every table first.")] = False,
+    export: Annotated[
+        tuple[str, Path] | None, typer.Option("--export", metavar="ID FILE", help="Write a whole record as JSON.")
+    ] = None,
+    repair: Annotated[
+        str | None,
+        typer.Option("--repair", metavar="ID", help="Cut a table after what can be read of it; the server is stopped."),
+    ] = None,
+) -> None:
+    """Count the tables; find, export and repair those that cannot be read."""
+    from spielwerk.server import upkeep
+
+    folder = _folder(data)
+    if export:
+        print(f"{asyncio.run(upkeep.export(folder, *export))} events in {export[1]}")
+    elif repair:
+        print(asyncio.run(upkeep.repair(folder, repair)))
+    elif broken or read_all:
+        found = asyncio.run(upkeep.broken(folder, read_all=read_all))
+        for table in found:
+            print(f"{table.id}  {table.game}  {table.reason}")
+        if not found:
+            print("No table is set aside.")
+    else:
+        for game, status, count in asyncio.run(upkeep.counts(folder)):
+            print(f"{game:<12} {status:<8} {count:>6}")
 
 
 def _folder(data: Path | None) -> Path:

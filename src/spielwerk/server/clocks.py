@@ -6,12 +6,21 @@ many sealed choices a rival has made.
 
 from dataclasses import dataclass
 
+import msgspec
+
 from spielwerk.server.messages import Clock
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Seconds left per seat as they are kept for a restart; they count as long as no event came after them."""
+
+    events: int
+    left: list[float]
 
 
 @dataclass
 class Clocks:
-    """Seconds left per seat, and since when each runs (None: stands still)."""
+    """Seconds left per seat, and since when each runs (None: stands still). Times are steady: see `steady`."""
 
     rule: Clock
     left: list[float]
@@ -35,6 +44,10 @@ class Clocks:
     def remaining(self, seat: int, at: float) -> float:
         began = self.since[seat]
         return self.left[seat] - (at - began if began is not None else 0.0)
+
+    @property
+    def is_running(self) -> bool:
+        return any(began is not None for began in self.since)
 
     def next_deadline(self) -> tuple[int, float] | None:
         """The seat whose time ends first, and when."""

@@ -32,8 +32,8 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
     if isinstance(command, m.Hint):
         reply: m.Reply = await _hint(room, seat, command, language)
     else:
-        async with room.lock:
-            if (seat, command.key) in room.table.keys:
+        async with room.entered(by=seat):
+            if (room.table.seats[seat].person, command.key) in room.table.keys:
                 return m.Done(command.key, repeated=True)
             reply = await _handle(room, seat, command, language)
     COMMANDS.labels(str(command.__struct_config__.tag)).inc()
@@ -139,7 +139,7 @@ def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
     """Think outside of the lock: the game goes on meanwhile."""
-    async with room.lock:
+    async with room.entered():
         state = _need_turn(room.table, seat).hidden(seat)
         if seat in room.hinting:
             raise Refused("thinking")
@@ -328,7 +328,7 @@ def distinct(name: str, others: list[str]) -> str:
 
 async def join(room: Room, wish: m.Join, token_hash: bytes) -> int:
     """Take an open seat; the last one to sit down starts the game."""
-    async with room.lock:
+    async with room.entered():
         table = room.table
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
         if table.status != "open" or not free:

@@ -1,7 +1,6 @@
 """One socket: reads messages, sends what is new. A slow reader gets the latest state, never a backlog."""
 
 import asyncio
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -13,13 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
+from spielwerk.server import steady
 from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.limits import Bucket
 from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
-from spielwerk.server.room import Known, Room
-from spielwerk.server.tokens import shown
+from spielwerk.server.room import Known, Room, RoomClosed
+from spielwerk.server.tokens import hash_of, shown
 from spielwerk.server.words import both, sentence
 
 NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
@@ -57,6 +57,7 @@ class Connection:
         self.hub = hub
         self.socket = socket
         self.viewer = SPECTATOR
+        self.token_hash = b""
         self.language: m.Language = "de"
         self.known = Known()
         self.dirty = asyncio.Event()
@@ -108,6 +109,7 @@ class Connection:
         try:
             async with self.hub.using(table_id) as room:
                 self.viewer = viewer_of(room, hello.token)
+                self.token_hash = hash_of(hello.token) if hello.token else b""
                 if hello.have:
                     self.known = Known(hello.have.epoch, hello.have.log, hello.have.chat)
                 await self._serve(room)
@@ -162,7 +164,7 @@ class Connection:
     async def _handle(self, room: Room, message: m.ClientMessage) -> None:
         match message:
             case m.Ping():
-                self._answer(m.Pong(time.time()))
+                self._answer(m.Pong(steady.now()))
             case m.Speak():
                 self.language = message.language
                 self.known = Known()
@@ -173,9 +175,12 @@ class Connection:
                 await self._carry_out(room, message)
 
     async def _carry_out(self, room: Room, command: m.AnyCommand) -> None:
-        """Once begun it is finished, even if the connection breaks meanwhile."""
-        seat = None if self.viewer == SPECTATOR else self.viewer
-        task = asyncio.create_task(carry_out(room, seat, command, self.language))
+        """Once begun it is finished, even if the connection breaks or the room leaves memory meanwhile."""
+
+        async def act(room: Room) -> m.Reply:
+            return await carry_out(room, room.seat_of(self.token_hash), command, self.language)
+
+        task = asyncio.create_task(self.hub.inside(room.table.setup.id, act))
         _running.add(task)
         task.add_done_callback(_finished)
         try:
@@ -208,8 +213,11 @@ class Connection:
             self.dirty.clear()
             if self.ending is not None:
                 raise Closing(self.ending)
-            async with room.lock:
-                update = room.update(self.viewer, self.language, self.known)
+            try:
+                async with room.entered():
+                    update = room.update(self.viewer, self.language, self.known)
+            except RoomClosed:
+                raise Closing(RESTART) from None
             if update is not None:
                 await self.socket.send_data(update.decode(), "text")
             while self.answers:

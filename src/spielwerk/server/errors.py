@@ -24,6 +24,8 @@ STATUS = {
     "internal": 500,
     "preparing": 503,
     "not_prepared": 503,
+    "broken_table": 503,
+    "not_kept": 503,
 }
 """HTTP status of a code; everything else conflicts with how the table stands: 409."""
 

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spielwerk import __version__
 from spielwerk.core import save as saves
+from spielwerk.core.game import Move
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import catalogue, render
 from spielwerk.server import messages as m
@@ -23,6 +24,8 @@ from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.room import Known, Room
+from spielwerk.server.store import StoreError
+from spielwerk.server.table import Table
 from spielwerk.server.words import both
 
 PROBLEMS = {
@@ -35,7 +38,7 @@ PROBLEMS = {
         409: "The table stands otherwise: another decision, a taken seat.",
         413: "Too large.",
         429: "Too many requests.",
-        503: "The game is still being prepared.",
+        503: "The game is still being prepared, the table cannot be read, or the disk takes nothing just now.",
     }.items()
 }
 _UPDATE = ResponseSpec(m.Update, description="What is new for this viewer.")
@@ -125,8 +128,12 @@ async def mine(hub: Tables, data: JSONBody[m.Tokens]) -> list[m.MyGame]:
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def table_facts(hub: Tables, table: TableId) -> m.TableFacts:
     """A table as everybody sees it."""
-    async with hub.using(table) as room, room.lock:
-        return room.facts()
+
+    async def look(room: Room) -> m.TableFacts:
+        async with room.entered():
+            return room.facts()
+
+    return await hub.inside(table, look)
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS)
@@ -177,10 +184,13 @@ async def update(
     chat: Start = 0,
 ) -> Response[bytes]:
     """What is new; the same as the socket sends."""
-    async with hub.using(table) as room, room.lock:
-        viewer = viewer_of(room, token_of(request))
-        content = room.update(viewer, language_of(request, language), Known(epoch, log, chat))
-    return Response(content or b"", media_type=MediaType.JSON)
+    token, spoken = token_of(request), language_of(request, language)
+
+    async def look(room: Room) -> bytes:
+        async with room.entered():
+            return room.update(viewer_of(room, token), spoken, Known(epoch, log, chat)) or b""
+
+    return Response(await hub.inside(table, look), media_type=MediaType.JSON)
 
 
 @post("/tables/{table:str}/commands", responses=PROBLEMS, status_code=200)
@@ -188,10 +198,13 @@ async def command(
     request: Web, hub: Tables, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
 ) -> m.Done | m.Reason | m.Hints | m.Branched:
     """Carry out a command; the same as on the socket."""
-    async with hub.using(table) as room:
-        viewer = viewer_of(room, token_of(request))
-        seat = None if viewer == SPECTATOR else viewer
-        return await carry_out(room, seat, data, language_of(request, language))
+    token, spoken = token_of(request), language_of(request, language)
+
+    async def act(room: Room) -> m.Reply:
+        viewer = viewer_of(room, token)
+        return await carry_out(room, None if viewer == SPECTATOR else viewer, data, spoken)
+
+    return await hub.inside(table, act)
 
 
 # --- afterwards ---
@@ -202,9 +215,11 @@ async def step(
     request: Web, hub: Tables, table: TableId, step: StepNumber, language: LanguageChoice = None, seat: ViewSeat = None
 ) -> m.Step:
     """The game as it stood: in a running game through the own eyes, in a finished one through anybody's."""
-    async with hub.using(table) as room:
-        async with room.lock:
-            viewer = _viewer(room, token_of(request), seat)
+    token, spoken = token_of(request), language_of(request, language)
+
+    async def look(room: Room) -> m.Step:
+        async with room.entered():
+            viewer = _viewer(room, token, seat)
             one, live = room.table, room.table.state
             if live is None:
                 raise Refused("not_running")
@@ -213,10 +228,11 @@ async def step(
                 raise Refused("no_such_step", step=step, last=len(steps) - 1)
             lines = [line for line in one.chronicle.lines(live, viewer) if line.step <= step]
             moves, last = live.moves[: steps[step]], len(steps) - 1
-        spoken = language_of(request, language)
         state = await asyncio.to_thread(one.played, moves)
         position = render.past_position(one, state, viewer, spoken, step)
         return m.Step(one.setup.id, last, position, render.log_entries(one, lines, 0, viewer, spoken))
+
+    return await hub.inside(table, look)
 
 
 def _viewer(room: Room, token: str | None, seat: int | None) -> int:
@@ -233,16 +249,20 @@ def _viewer(room: Room, token: str | None, seat: int | None) -> int:
 @get("/tables/{table:str}/history", responses=PROBLEMS)
 async def history(hub: Tables, table: TableId) -> m.History:
     """Scores over time of a finished game."""
-    async with hub.using(table) as room:
-        _need_over(room)
-        return await asyncio.to_thread(_history, room)
+
+    async def look(room: Room) -> m.History:
+        async with room.entered():
+            _need_over(room)
+            moves, steps = [made.move for made in room.table.moves], list(room.table.chronicle.steps)
+        return await asyncio.to_thread(_history, room.table, moves, steps)
+
+    return await hub.inside(table, look)
 
 
-def _history(room: Room) -> m.History:
-    table, state = room.table, room.table.new_state()
-    moves = [made.move for made in table.moves]
+def _history(table: Table, moves: list[Move], steps: list[int]) -> m.History:
+    state = table.new_state()
     points = []
-    for number, count in enumerate(list(table.chronicle.steps)):
+    for number, count in enumerate(steps):
         table.played(moves[:count], state)
         points.append(m.ScorePoint(number, [standing.score for standing in state.result()]))
     return m.History(points)
@@ -255,11 +275,14 @@ def _history(room: Room) -> m.History:
 )
 async def save(hub: Tables, table: TableId) -> Response[bytes]:
     """The JSON document that `spielwerk replay` and `verify` read."""
-    async with hub.using(table) as room:
-        _need_over(room)
-        assert room.table.state is not None
-        document = msgspec.json.encode(saves.save_of(room.table.state, room.table.names))
-    return Response(msgspec.json.format(document, indent=2), media_type=MediaType.JSON)
+
+    async def look(room: Room) -> bytes:
+        async with room.entered():
+            _need_over(room)
+            assert room.table.state is not None
+            return msgspec.json.encode(saves.save_of(room.table.state, room.table.names))
+
+    return Response(msgspec.json.format(await hub.inside(table, look), indent=2), media_type=MediaType.JSON)
 
 
 def _need_over(room: Room) -> None:
@@ -272,8 +295,11 @@ def _need_over(room: Room) -> None:
 
 @get("/health", include_in_schema=False)
 async def health(hub: Tables) -> m.Health:
-    """Is the server well? Asks the disk too."""
-    await hub.store.check()
+    """Is the server well? Proves that something can be written."""
+    try:
+        await hub.store.prove()
+    except StoreError:
+        raise Refused("not_kept") from None
     return m.Health("ok", __version__, m.PROTOCOL, len(hub.rooms), hub.connections)
 
 

@@ -2,29 +2,37 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
 from spielwerk.core.rules import SPECTATOR
-from spielwerk.server import catalogue, commands, opening, render
+from spielwerk.server import backup as backups
+from spielwerk.server import catalogue, commands, opening, record, render
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import TABLES, TABLES_OPENED
-from spielwerk.server.room import Room
+from spielwerk.server.room import Room, RoomClosed
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Store
-from spielwerk.server.table import Event, Setup, Table
+from spielwerk.server.store import Store, StoreError, Write
 from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
 from spielwerk.server.workshop import Workshop
 
 LISTED = 50
 SWEEP_SECONDS = 30.0
+TRIES = 5
+"""How often a table is read anew for one who meets a room that has left memory."""
+AGAIN_SECONDS = 5.0
+"""Until a table where a write failed is read anew, so that its bots and clocks go on."""
+BACKUP_CHECK_SECONDS = 600.0
 
+T = TypeVar("T")
 logger = structlog.get_logger()
 
 
@@ -40,25 +48,45 @@ class Hub:
         self.workshop = Workshop(self._resume)
         self.connections = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closing = False
 
     async def open(self) -> None:
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._begin(self._sweep())
+        self._begin(self._watch_clocks())
+        self._begin(self._back_up())
         self.workshop.open()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside the requests."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _resume(self, game: str) -> None:
         """Tables of this game where a bot or a clock goes on by itself."""
         for id in await self.store.restless(game):
-            try:
-                async with self.using(id):
-                    pass
-            except Refused as refused:
-                logger.warning("table_not_resumed", table=shown(id), code=refused.code)
+            await self._wake(id)
+
+    async def _wake(self, id: str) -> bool:
+        """Take a table into memory; one that does not come harms no other. False: it is worth another try."""
+        try:
+            async with self.using(id):
+                pass
+        except Refused as refused:
+            logger.warning("table_not_resumed", table=shown(id), code=refused.code)
+        except Exception:
+            logger.exception("table_not_resumed", table=shown(id), code="internal")
+            return False
+        return True
 
     async def close(self) -> None:
-        if self._sweeper:
-            self._sweeper.cancel()
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._keep_clocks()
         await self.workshop.close()
         for room in list(self.rooms.values()):
             room.close()
@@ -78,6 +106,16 @@ class Hub:
             room.users -= 1
             room.used = time.monotonic()
 
+    async def inside(self, id: str, act: Callable[[Room], Awaitable[T]]) -> T:
+        """Act in the room of a table; if it leaves memory before, in the one that is read anew."""
+        for _ in range(TRIES):
+            async with self.using(id) as room:
+                try:
+                    return await act(room)
+                except RoomClosed:
+                    continue
+        raise Refused("not_kept")
+
     async def _load(self, id: str) -> Room:
         """Read a table once, however many ask for it at the same time."""
         if id not in self._loading:
@@ -89,16 +127,43 @@ class Hub:
         row = await self.store.table(id) if is_table_id(id) else None
         if row is None:
             raise Refused("no_such_table")
-        setup = msgspec.json.decode(row.setup, type=Setup)
+        try:
+            room = await self._read_record(row)
+        except record.Unreadable as error:
+            if row.broken != str(error):
+                await self._set_aside(id, str(error))
+            raise Refused("broken_table") from None
+        if row.broken is not None:
+            await self._take_back(room)
+        return self._keep(room)
+
+    async def _read_record(self, row: Any) -> Room:
+        setup = record.read_setup(row.setup)
         game = await asyncio.to_thread(catalogue.game, setup.game)
         self.workshop.need(game.id)
         if (setup.rules, setup.content) != (game.meta.rules_version, game.content.digest):
             raise Refused("other_rules")
-        rows = await self.store.events(id)
-        events = [Event(r.number, r.kind, r.seat, r.at, r.key, msgspec.json.decode(r.data)) for r in rows]
-        snapshot, tokens = await self.store.snapshot(id), await self.store.tokens_of(id)
-        table = await asyncio.to_thread(Table.load, game, setup, events, snapshot, time.time())
-        return self._keep(Room(self, table, tokens))
+        events, snapshot = await self.store.events(row.id), await self.store.snapshot(row.id)
+        table = await asyncio.to_thread(record.read_table, game, setup, events, snapshot, row.clocks)
+        return Room(self, table, await self.store.tokens_of(row.id))
+
+    async def _set_aside(self, id: str, reason: str) -> None:
+        """The operator finds it with `spielwerk tables --broken`."""
+        logger.error("table_broken", table=shown(id), reason=reason)
+        await self._mark(Write(broken={"of": id, "broken": reason}))
+
+    async def _take_back(self, room: Room) -> None:
+        """It can be read again; what lists show of it is made anew."""
+        logger.warning("table_readable_again", table=shown(room.table.setup.id))
+        mark = {"of": room.table.setup.id, "broken": None}
+        await self._mark(Write(broken=mark, summary=room.summary_row()))
+
+    async def _mark(self, write: Write) -> None:
+        """A mark that cannot be written is made the next time."""
+        try:
+            await self.store.write(write)
+        except (StoreError, OSError) as error:
+            logger.error("write_failed", reason=str(error))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.setup.id] = room
@@ -112,6 +177,40 @@ class Hub:
         if self.rooms.get(room.table.setup.id) is room:
             del self.rooms[room.table.setup.id]
         TABLES.set(len(self.rooms))
+
+    def forsake(self, room: Room) -> None:
+        """Memory and disk differ: forget the room; the table is read anew soon, so that bots and clocks go on."""
+        self.drop(room)
+        if not self._is_closing:
+            self._begin(self._wake_later(room.table.setup.id))
+
+    async def _wake_later(self, id: str) -> None:
+        is_awake = False
+        while not is_awake:
+            await asyncio.sleep(AGAIN_SECONDS)
+            is_awake = await self._wake(id)
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.clock_seconds)
+            await self._keep_clocks()
+
+    async def _keep_clocks(self) -> None:
+        """Write down the time left at all tables, for a restart."""
+        rows = [row for room in self.rooms.values() if (row := room.clocks_row())]
+        if rows:
+            await self._mark(Write(clocks=rows))
+
+    async def _back_up(self) -> None:
+        """Once a night; a server that is off at night takes one when it runs again."""
+        while self.settings.backup_hour is not None:
+            await asyncio.sleep(BACKUP_CHECK_SECONDS)
+            today = datetime.now().astimezone()
+            if today.hour >= self.settings.backup_hour:
+                try:
+                    await asyncio.to_thread(backups.nightly, self.settings.data, today.date(), self.settings.backups)
+                except (StoreError, OSError) as error:
+                    logger.error("backup_failed", reason=str(error))
 
     async def _sweep(self) -> None:
         while True:
@@ -131,7 +230,11 @@ class Hub:
         if token is not None and setup.host is not None:
             people[setup.host] = commands.distinct(wish.name, []), hash_of(token)
         table, write = opening.opened(game, setup, people)
-        await self.store.write(write)
+        try:
+            await self.store.write(write)
+        except (StoreError, OSError) as error:
+            logger.error("write_failed", table=shown(setup.id), reason=str(error))
+            raise Refused("not_kept") from None
         self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}))
         TABLES_OPENED.labels(setup.game).inc()
         logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
@@ -139,29 +242,35 @@ class Hub:
 
     async def join(self, id: str, wish: m.Join) -> m.Seated:
         token = new_token()
-        async with self.using(id) as room:
-            seat = await commands.join(room, wish, hash_of(token))
+        seat = await self.inside(id, lambda room: commands.join(room, wish, hash_of(token)))
         return m.Seated(id, seat, token)
 
     async def open_tables(self) -> list[m.Summary]:
-        return [self._listed(id, data) for id, data in await self.store.open_tables(LISTED)]
+        found = [await self._listed(id, data) for id, data in await self.store.open_tables(LISTED)]
+        return [table for table in found if table]
 
     async def mine(self, tokens: list[str]) -> list[m.MyGame]:
         """The tables of these tokens; those first where it is one's turn, then the latest."""
         hashes = {hash_of(token): number for number, token in reversed(list(enumerate(tokens)))}
         found: list[m.MyGame] = []
         for hash, seat, id, data in await self.store.tables_of(list(hashes), 4 * LISTED):
-            table = self._listed(id, data)
+            table = await self._listed(id, data)
+            if table is None:
+                continue
             my_turn = seat in table.actors and not table.seats[seat].stand_in
             found.append(m.MyGame(hashes[hash], seat, my_turn, table))
         return sorted(found, key=lambda game: (not game.my_turn, game.table.status == "over"))
 
-    def _listed(self, id: str, data: bytes) -> m.Summary:
-        """A table in a list; who is connected only memory knows."""
+    async def _listed(self, id: str, data: bytes) -> m.Summary | None:
+        """A table in a list; who is connected only memory knows. None: what is kept for lists is damaged."""
         room = self.rooms.get(id)
-        if room is not None and not room.lock.locked():
+        if room is not None and not room.is_entered:
             return render.summary(room.table, room.is_connected)
-        return msgspec.json.decode(data, type=m.Summary)
+        try:
+            return msgspec.json.decode(data, type=m.Summary)
+        except msgspec.DecodeError:
+            await self._set_aside(id, "the summary is damaged")
+            return None
 
 
 def viewer_of(room: Room, token: str | None) -> int:

@@ -12,7 +12,7 @@ NAME = "server.lock"
 def lock(folder: Path) -> IO[str]:
     """Hold the folder as long as the file is open; the system lets go when the process ends, however it ends."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder / NAME).open("a+")
     except OSError as error:
         raise StoreError(f"{folder} cannot be used: {error.strerror}; name another with --data") from None

@@ -12,6 +12,7 @@ from spielwerk.core.meta import Metadata
 from spielwerk.games import sides
 from spielwerk.lab.table import BOT_NAMES
 from spielwerk.server import messages as m
+from spielwerk.server import steady
 from spielwerk.server.errors import Refused
 from spielwerk.server.room import event_row, summary_columns
 from spielwerk.server.store import Row, Write
@@ -102,8 +103,8 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
         facts.append(("started", -1, {}))
     rows: list[Row] = []
     for number, (kind, seat, data) in enumerate(facts):
-        event = Event(number, kind, seat, now, None, data)
-        table.apply(event)
+        event = Event(number, kind, seat, now, None, data, number if kind == "joined" else None)
+        table.apply(event, now=steady.now())
         rows.append(event_row(setup.id, event))
     row = {
         "id": setup.id,

@@ -5,7 +5,8 @@ Everything that changes a table does so under the room's lock, and is on disk be
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +17,13 @@ from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
-from spielwerk.server import render
+from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair
+from spielwerk.server.clocks import Kept
+from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import MOVES
 from spielwerk.server.snapshot import EVERY, pack
-from spielwerk.server.store import Row, Write
+from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
 from spielwerk.server.table import Event, Table
 from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
@@ -31,6 +34,10 @@ if TYPE_CHECKING:
 
 logger = structlog.get_logger()
 _json = msgspec.json.Encoder()
+
+
+class RoomClosed(Exception):
+    """The room has left memory while somebody waited for it: nothing was changed, the table is to be read anew."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,9 @@ class Room:
         self.hub = hub
         self.table = table
         self.tokens = tokens
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._by: int | None = None
+        """The seat whose command is being carried out."""
         self.users = 0
         """Requests that hold this room: it must not leave memory."""
         self.used = time.monotonic()
@@ -88,6 +97,25 @@ class Room:
 
     # --- changing the table ---
 
+    @asynccontextmanager
+    async def entered(self, by: int | None = None) -> AsyncIterator[None]:
+        """Alone with the table; the only way in. What is recorded was ordered `by` this seat (None: nobody).
+
+        RoomClosed if the room was dropped while one waited: then the table on disk is another than the one here.
+        """
+        async with self._lock:
+            if self.closed:
+                raise RoomClosed
+            self._by = by
+            try:
+                yield
+            finally:
+                self._by = None
+
+    @property
+    def is_entered(self) -> bool:
+        return self._lock.locked()
+
     async def record(
         self,
         drafts: Sequence[Draft],
@@ -97,28 +125,41 @@ class Room:
         tokens: Sequence[Row] = (),
         extra: Write | None = None,
     ) -> None:
-        """Make these events happen: all of them or none. The lock is held by the caller."""
-        table, now = self.table, time.time()
+        """Make these events happen: all of them or none. The caller has entered the room."""
+        table, at, now = self.table, time.time(), steady.now()
+        person = None if self._by is None else table.seats[self._by].person
         write = extra or Write()
         write.tokens.extend(tokens)
         try:
-            for number, draft in enumerate(drafts):
-                event = Event(table.events, draft.kind, draft.seat, now, None if number else key, draft.data)
-                self._apply(event, state, write)
+            for count, draft in enumerate(drafts):
+                number = table.events
+                by = number if draft.kind == "joined" else person
+                event = Event(number, draft.kind, draft.seat, at, None if count else key, draft.data, by)
+                self._apply(event, state, now, write)
             write.summary = self.summary_row()
-            await self.hub.store.write(write)
+            await self._keep(write)
         except BaseException:
             # What is in memory is no longer what is on disk: forget it and read anew.
-            self.hub.drop(self)
+            self.hub.forsake(self)
             raise
         self.changed()
 
-    def _apply(self, event: Event, state: State | None, write: Write) -> None:
+    async def _keep(self, write: Write) -> None:
+        try:
+            await self.hub.store.write(write)
+        except OutOfOrder as error:
+            raise RoomClosed from error
+        except (StoreError, OSError) as error:
+            logger.error("write_failed", table=shown(self.table.setup.id), reason=str(error))
+            raise Refused("not_kept") from None
+
+    def _apply(self, event: Event, state: State | None, now: float, write: Write) -> None:
         table = self.table
-        if table.clocks and event.kind == "moved" and state is not None:
-            event.data["left"] = table.clocks.settled(table.thinking(state), event.at).left
+        before = list(table.clocks.left) if table.clocks else []
+        table.apply(event, state, now)
+        if table.clocks and table.clocks.left != before:
+            event.data["left"] = table.clocks.left
         write.events.append(event_row(table.setup.id, event))
-        table.apply(event, state)
         if event.kind == "moved":
             by = "bot" if table.seats[event.seat].bot_level is not None else "person"
             MOVES.labels(table.setup.game, by).inc()
@@ -202,7 +243,7 @@ class Room:
         if not is_news:
             return None
         parts = _Parts(
-            now=time.time(),
+            now=steady.now(),
             epoch=epoch,
             log_from=log_from,
             chat_from=chat_from,
@@ -239,8 +280,11 @@ class Room:
     async def _play_bots(self) -> None:
         """Bots decide one after the other until people are to move."""
         try:
-            while not self.closed and self.table.bots_to_move():
-                await self._play_one_bot()
+            with suppress(RoomClosed):
+                while not self.closed and self.table.bots_to_move():
+                    await self._play_one_bot()
+        except Refused as refused:
+            logger.warning("bot_stopped", table=shown(self.table.setup.id), code=refused.code)
         except Exception:
             logger.exception("bot_failed", table=shown(self.table.setup.id))
         finally:
@@ -259,9 +303,9 @@ class Room:
         action = await loop.run_in_executor(thinkers.pool, thinkers.choose, state.hidden(seat), chair)
         if self.connections:
             await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
-        async with self.lock:
+        async with self.entered():
             is_same = question == (len(table.moves), table.epochs) and table.seats[seat].bot_level == level
-            if is_same and not self.closed:
+            if is_same:
                 try:
                     await self.make_move(seat, action.number)
                 except IllegalAction:
@@ -277,7 +321,7 @@ class Room:
         deadline = self.table.clocks.next_deadline() if self.table.clocks else None
         if deadline and not self.closed:
             seat, at = deadline
-            delay = max(0.01, at - time.time())
+            delay = max(0.01, at - steady.now())
             self._clock = asyncio.get_running_loop().call_later(min(delay, 86_400), self._ring, seat)
 
     def _ring(self, seat: int) -> None:
@@ -286,21 +330,31 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_over(self, seat: int) -> None:
-        async with self.lock:
-            clocks = self.table.clocks
-            if clocks is None or self.closed:
-                return
-            if clocks.since[seat] is None or clocks.remaining(seat, time.time()) > 0:
-                self._set_clock()
-                return
-            data = {"level": clocks.rule.level, "cause": "clock"}
-            await self.record([Draft("replaced", seat, data)])
+        with suppress(RoomClosed, Refused):  # it rings again in the room that is read anew
+            async with self.entered():
+                clocks = self.table.clocks
+                if clocks is None:
+                    return
+                if clocks.since[seat] is None or clocks.remaining(seat, steady.now()) > 0:
+                    self._set_clock()
+                    return
+                data = {"level": clocks.rule.level, "cause": "clock"}
+                await self.record([Draft("replaced", seat, data)])
+
+    def clocks_row(self) -> Row | None:
+        """Time left at this moment, for a restart; None while no clock runs."""
+        clocks = self.table.clocks
+        if clocks is None or not clocks.is_running:
+            return None
+        now = steady.now()
+        left = [max(0.0, clocks.remaining(seat, now)) for seat in range(len(clocks.left))]
+        return {"of": self.table.setup.id, "clocks": _json.encode(Kept(self.table.events, left))}
 
     # --- leaving memory ---
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody uses it, and nothing goes on by itself."""
-        quiet = not (self.connections or self.users or self._bots or self._clock or self.lock.locked())
+        quiet = not (self.connections or self.users or self._bots or self._clock or self.is_entered)
         return quiet and time.monotonic() - self.used > seconds
 
     def close(self) -> None:
@@ -323,6 +377,7 @@ def event_row(table_id: str, event: Event) -> Row:
         "key": event.key,
         "at": event.at,
         "data": _json.encode(event.data),
+        "person": event.person,
     }
 
 

@@ -1,4 +1,4 @@
-"""The database: tables, their append-only events, snapshots, and which token has which seat."""
+"""The database: tables, their append-only events, snapshots, and which token has which seat; and a pulse."""
 
 from sqlalchemy import (
     Boolean,
@@ -30,6 +30,8 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("restless", Boolean, nullable=False),  # a clock or a bot goes on by itself after a restart
     Column("summary", LargeBinary, nullable=False),  # what lists show
+    Column("broken", String(200)),  # why the record cannot be read; null: it can, as far as anybody knows
+    Column("clocks", LargeBinary),  # time left while clocks run (clocks.Kept)
     Index("tables_open", "status", "public", "changed"),
 )
 
@@ -43,7 +45,8 @@ events = Table(
     Column("key", String(64)),
     Column("at", Float, nullable=False),
     Column("data", LargeBinary, nullable=False),
-    UniqueConstraint("table_id", "seat", "key", name="events_key"),
+    Column("person", Integer),  # who gave the command: number of the `joined` event; null: a bot or the table itself
+    UniqueConstraint("table_id", "person", "key", name="events_key"),
 )
 
 snapshots = Table(
@@ -61,4 +64,11 @@ tokens = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Index("tokens_table", "table_id"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # the last time that a write was proved
 )

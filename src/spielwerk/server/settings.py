@@ -21,6 +21,12 @@ class Settings(msgspec.Struct, frozen=True):
     hello_seconds: float = 10.0
     away_seconds: float = 30.0
     """After that a person without connection counts as away."""
+    clock_seconds: float = 5.0
+    """So often the time left of running clocks is written down: a restart gives back no more than that."""
+    backup_hour: int | None = 4
+    """From this hour on (local time) the day's back-up is taken into the data folder; None: never."""
+    backups: int = 7
+    """How many of these are kept."""
     burst: int = 60
     """Messages of one connection at once …"""
     rate: float = 20.0

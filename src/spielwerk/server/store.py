@@ -5,7 +5,8 @@ flush of the disk, however many moves it holds. A write is acknowledged when it 
 """
 
 import asyncio
-import sqlite3
+import os
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -17,18 +18,28 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spielwerk.core.errors import SpielwerkError
-from spielwerk.server.schema import events, snapshots, tables, tokens
+from spielwerk.server.schema import events, pulse, snapshots, tables, tokens
 
 FILE = "tables.sqlite"
+LOCK_SECONDS = 5.0
+"""How long a write waits for another process that writes."""
+PROOF_SECONDS = 5.0
+"""So long one proof that writing works is good for everybody who asks …"""
+PROOF_PATIENCE = 3 * LOCK_SECONDS
+"""… and so long it may take."""
 Row = dict[str, Any]
 
 
 class StoreError(SpielwerkError):
     """The database cannot be used."""
+
+
+class OutOfOrder(StoreError):
+    """An event does not follow the last one on disk: whoever wrote it knew another table. Nothing was written."""
 
 
 @dataclass
@@ -45,11 +56,38 @@ class Write:
     vacate: tuple[str, int] | None = None
     """Table and seat whose token is void."""
     summary: Row | None = None
+    clocks: list[Row] = field(default_factory=list)
+    """Time left at tables whose clocks run."""
+    broken: Row | None = None
+    """Why a table cannot be read, or None: it can."""
+    shorten: tuple[str, int] | None = None
+    """Table and number of events to keep. Only repairing takes events away."""
+    pulse: float | None = None
+
+
+def make_private(path: Path) -> None:
+    """Create the file, or narrow it, so that only its owner can read it; SQLite's files beside it follow."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists():
+            file.chmod(0o600)
+
+
+def _transactional(engine: sa.Engine) -> None:
+    """Take the lock for writing when a transaction begins: all that it reads stays true, changes of the schema too."""
+
+    def leave_begin_to_us(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+
+    sa.event.listen(engine, "connect", leave_begin_to_us)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
 
 
 def migrate(path: Path) -> None:
     """Bring the database to the present schema; a newer one is refused."""
+    make_private(path)
     engine = sa.create_engine(f"sqlite:///{path}")
+    _transactional(engine)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
@@ -70,7 +108,8 @@ def migrate(path: Path) -> None:
 def _pragmas(connection: Any, _: object) -> None:
     """Readers never wait for the writer; a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    lock = f"busy_timeout={round(1000 * LOCK_SECONDS)}"
+    for pragma in (lock, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -85,11 +124,13 @@ class Store:
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._proof: asyncio.Task[None] | None = None
+        self._proved = 0.0
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         await asyncio.to_thread(migrate, self.path)
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}")
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}", hide_parameters=True)
         sa.event.listen(self.engine.sync_engine, "connect", _pragmas)
         self._writer = asyncio.create_task(self._write_all())
 
@@ -97,13 +138,19 @@ class Store:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+        for _, done in self._waiting:
+            if not done.done():
+                done.set_exception(StoreError("not written: the server stops"))
         self._disk.shutdown()
         await self.engine.dispose()
 
     # --- writing ---
 
     async def write(self, write: Write) -> None:
-        """Returns when it is on disk."""
+        """Returns when it is on disk; StoreError: it is not, and never will be."""
+        if self._writer is None:
+            raise StoreError("not written: the server stops")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._wake.set()
@@ -112,8 +159,9 @@ class Store:
     async def _write_all(self) -> None:
         """One thread with one connection: a whole transaction costs a single trip there and back."""
         loop = asyncio.get_running_loop()
-        engine = sa.create_engine(f"sqlite:///{self.path}")
+        engine = sa.create_engine(f"sqlite:///{self.path}", hide_parameters=True)
         sa.event.listen(engine, "connect", _pragmas)
+        _transactional(engine)
         connection = await loop.run_in_executor(self._disk, engine.connect)
         try:
             while True:
@@ -159,6 +207,7 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[tuple[str, bytes]]:
         query = sa.select(tables.c.id, tables.c.summary).where(tables.c.status == "open", tables.c.public)
+        query = query.where(tables.c.broken.is_(None))
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(limit))
         return [(row.id, row.summary) for row in rows]
 
@@ -178,21 +227,74 @@ class Store:
         query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.restless, tables.c.game == game)
         return [row.id for row in await self._rows(query)]
 
-    async def check(self) -> None:
-        """Fails if the disk does not answer."""
-        await self._rows(sa.select(sa.func.count()).select_from(tables))
+    async def broken(self) -> Sequence[sa.Row[Any]]:
+        """Tables that are set aside, the latest first."""
+        query = sa.select(tables.c.id, tables.c.game, tables.c.changed, tables.c.broken)
+        return await self._rows(query.where(tables.c.broken.is_not(None)).order_by(tables.c.changed.desc()))
+
+    async def every_id(self) -> list[str]:
+        return [row.id for row in await self._rows(sa.select(tables.c.id).order_by(tables.c.created))]
+
+    async def counts(self) -> list[tuple[str, str, int]]:
+        """Game, status, and how many tables."""
+        query = sa.select(tables.c.game, tables.c.status, sa.func.count().label("count"))
+        rows = await self._rows(query.group_by(tables.c.game, tables.c.status).order_by(tables.c.game, tables.c.status))
+        return [(row.game, row.status, row._mapping["count"]) for row in rows]
+
+    async def snapshots_of(self, id: str) -> Sequence[sa.Row[Any]]:
+        return await self._rows(sa.select(snapshots).where(snapshots.c.table_id == id).order_by(snapshots.c.moves))
+
+    async def prove(self) -> None:
+        """StoreError unless something can be written. Whoever asks within some seconds shares one write."""
+        is_old = time.monotonic() - self._proved > PROOF_SECONDS
+        if self._proof is None or (self._proof.done() and is_old):
+            self._proved = time.monotonic()
+            self._proof = asyncio.create_task(self.write(Write(pulse=time.time())))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._proof), PROOF_PATIENCE)
+        except TimeoutError:
+            raise StoreError(f"nothing could be written for {PROOF_PATIENCE:.0f} seconds") from None
 
 
-def _commit(connection: sa.Connection, writes: list[Write]) -> list[Exception | None]:
-    """Commit them together; if that fails, each by itself, so that only the guilty one fails."""
+def _commit(connection: sa.Connection, writes: list[Write]) -> list[StoreError | None]:
+    """Commit them together; if one is to blame, each by itself, so that only the guilty one fails.
+
+    Never raises: the writer goes on, whatever happens.
+    """
     try:
         with connection.begin():
             _execute(connection, writes)
-    except (SQLAlchemyError, sqlite3.Error) as error:
+    except OperationalError as error:  # locked, full, torn: the disk is to blame, and would be again for each
+        return [_failure(error)] * len(writes)
+    except Exception as error:
         if len(writes) == 1:
-            return [error]
+            return [_failure(error)]
         return [failure for write in writes for failure in _commit(connection, [write])]
     return [None] * len(writes)
+
+
+def _failure(error: Exception) -> StoreError:
+    """What went wrong, without the rows: they hold secrets."""
+    if isinstance(error, StoreError):
+        return error
+    return StoreError(f"not written: {error.orig if isinstance(error, DBAPIError) else type(error).__name__}")
+
+
+def _check_order(connection: sa.Connection, rows: list[Row]) -> None:
+    """OutOfOrder unless each event follows the last one of its table: a record never has a gap."""
+    ids = {row["table_id"] for row in rows}
+    found = connection.execute(sa.select(tables.c.id, _LAST).where(tables.c.id.in_(ids)))
+    last: dict[str, int | None] = {row.id: row.last for row in found}
+    for row in rows:
+        id, number = row["table_id"], row["number"]
+        before = last.get(id)
+        due = 0 if before is None else before + 1
+        if number != due:
+            raise OutOfOrder(f"not written: event {number} of a table came in place of {due}")
+        last[id] = number
+
+
+_LAST = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id).label("last")
 
 
 def _execute(connection: sa.Connection, writes: list[Write]) -> None:
@@ -200,8 +302,13 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     new = [write.table for write in writes if write.table]
     if new:
         connection.execute(sa.insert(tables), new)
+    for write in writes:
+        if write.shorten:
+            id, count = write.shorten
+            connection.execute(sa.delete(events).where(events.c.table_id == id, events.c.number >= count))
     rows = [row for write in writes for row in write.events]
     if rows:
+        _check_order(connection, rows)
         connection.execute(sa.insert(events), rows)
     for write in writes:
         if write.vacate:
@@ -219,8 +326,19 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     summaries = [write.summary for write in writes if write.summary]
     if summaries:
         connection.execute(_UPDATE, summaries)
+    marks = [write.broken for write in writes if write.broken]
+    if marks:
+        connection.execute(_MARK, marks)
+    clocks = [row for write in writes for row in write.clocks]
+    if clocks:
+        connection.execute(_CLOCKS, clocks)
+    beats = [write.pulse for write in writes if write.pulse is not None]
+    if beats:
+        connection.execute(sa.update(pulse).values(at=beats[-1]))
 
 
+_MARK = sa.update(tables).where(tables.c.id == sa.bindparam("of")).values(broken=sa.bindparam("broken"))
+_CLOCKS = sa.update(tables).where(tables.c.id == sa.bindparam("of")).values(clocks=sa.bindparam("clocks"))
 _UPDATE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of"))

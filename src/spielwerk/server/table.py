@@ -12,7 +12,7 @@ from spielwerk.core.errors import BadSave, SpielwerkError
 from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server.chronicle import Chronicle, visible_log
-from spielwerk.server.clocks import Clocks
+from spielwerk.server.clocks import Clocks, Kept
 from spielwerk.server.messages import Clock
 from spielwerk.server.snapshot import unpack
 from spielwerk.server.tokens import shown
@@ -79,6 +79,8 @@ class Event(msgspec.Struct, frozen=True):
     at: float
     key: str | None = None
     data: dict[str, Any] = {}
+    person: int | None = None
+    """Who gave the command: the number of that person's `joined` event. None: a bot, or the table itself."""
 
 
 @dataclass
@@ -90,6 +92,8 @@ class Seat:
     level: int | None
     stand_in: int | None = None
     """Level of the bot that plays for the person."""
+    person: int | None = None
+    """Number of the event by which the person sat down: somebody else who sits here later is another person."""
 
     @property
     def bot_level(self) -> int | None:
@@ -149,6 +153,7 @@ class Table:
         self.seats = [Seat(start.kind, start.name, start.level) for start in setup.seats]
         self.events = 0
         self.keys: set[tuple[int, str]] = set()
+        """Person and key of every command carried out."""
         self.status: Literal["open", "running", "over"] = "open"
         self.moves: list[MoveMade] = []
         self.state: State | None = None
@@ -174,8 +179,19 @@ class Table:
     # --- reading the record ---
 
     @classmethod
-    def load(cls, game: Game, setup: Setup, events: list[Event], snapshot: bytes | None, now: float) -> "Table":
-        """The table after all these events; a damaged snapshot costs time, not the game."""
+    def load(
+        cls,
+        game: Game,
+        setup: Setup,
+        events: list[Event],
+        snapshot: bytes | None,
+        now: float,
+        kept: Kept | None = None,
+    ) -> "Table":
+        """The table after all these events; a damaged snapshot costs time, not the game.
+
+        Clocks go on from `now` with the time that was `kept`, so that nobody pays for the server's absence.
+        """
         table = cls(game, setup)
         table._replaying = True
         for event in events:
@@ -185,18 +201,23 @@ class Table:
             table._rebuild(snapshot)
             table._note_end()
             if table.clocks:
+                if kept and kept.events == table.events and len(kept.left) == len(table.seats):
+                    table.clocks = replace(table.clocks, left=list(kept.left))
                 table.clocks = table.clocks.settled(table.thinking(), now)
         return table
 
-    def apply(self, event: Event, state: State | None = None) -> None:
-        """Take in the next event; `state` is the position it leads to, where the caller has it already."""
+    def apply(self, event: Event, state: State | None = None, now: float | None = None) -> None:
+        """Take in the next event; `state` is the position it leads to, where the caller has it already.
+
+        `now` is the steady time of the clocks; without it the event's own counts.
+        """
         if event.number != self.events:
-            raise SpielwerkError(f"event {event.number} of table {self.setup.id} came in place of {self.events}")
+            raise SpielwerkError(f"event {event.number} came in place of {self.events}")
         getattr(self, f"_on_{event.kind}")(event)
         self.events += 1
         self.changed = event.at
-        if event.key is not None:
-            self.keys.add((event.seat, event.key))
+        if event.key is not None and event.person is not None:
+            self.keys.add((event.person, event.key))
         if self._replaying:
             if self.clocks and "left" in event.data:
                 self.clocks = replace(self.clocks, left=list(event.data["left"]))
@@ -207,10 +228,10 @@ class Table:
             self._advance(state)
         self._note_end()
         if self.clocks and self.state:
-            self.clocks = self.clocks.settled(self.thinking(), event.at)
+            self.clocks = self.clocks.settled(self.thinking(), event.at if now is None else now)
 
     def _on_joined(self, event: Event) -> None:
-        self.seats[event.seat] = Seat("person", event.data["name"], None)
+        self.seats[event.seat] = Seat("person", event.data["name"], None, person=event.number)
         self._note(event, "joined")
 
     def _on_vacated(self, event: Event) -> None:

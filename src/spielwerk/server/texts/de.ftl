@@ -54,6 +54,8 @@ problem-protocol = Diese Seite ist zu alt oder zu neu für den Server (Protokoll
 problem-busy = Der Server hat gerade keinen Platz für weitere Verbindungen; versuche es gleich noch einmal.
 problem-internal = Im Server ging etwas schief; nichts wurde geändert.
 problem-preparing = { $name } wird noch vorbereitet; beim ersten Start dauert das ein paar Minuten. Es geht von selbst weiter.
+problem-broken-table = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Gelöscht wurde nichts; wer den Server betreibt, kann ihn finden und reparieren.
+problem-not-kept = Der Server konnte das nicht speichern, deshalb wurde nichts geändert; versuche es gleich noch einmal.
 problem-not-prepared = { $name } konnte nicht vorbereitet werden; warum, steht im Protokoll des Servers.
 problem-no-such-action = Eine Aktion { $action } gibt es in diesem Spiel nicht.
 

@@ -54,6 +54,8 @@ problem-protocol = This page is too old or too new for the server (protocol { $t
 problem-busy = The server has no room for more connections just now; please try again shortly.
 problem-internal = Something went wrong in the server; nothing was changed.
 problem-preparing = { $name } is still being prepared; at the first start that takes a few minutes. It goes on by itself.
+problem-broken-table = This table cannot be opened: its record is damaged. Nothing was deleted; the person who runs the server can find and repair it.
+problem-not-kept = The server could not write this down, so nothing was changed; please try again in a moment.
 problem-not-prepared = { $name } could not be prepared; the log of the server says why.
 problem-no-such-action = There is no action { $action } in this game.
 
