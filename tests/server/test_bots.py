@@ -158,26 +158,27 @@ def test_a_person_is_served_at_once_whatever_bots_have_queued(benches: Callable[
         bench.add(f"{table}1")
     assert bench.next() == "a1"
     bench.add("p1", is_awaited=True)
-    assert bench.next() == "p1"  # in the thread that is kept free: no other table's bots had begun there
+    assert bench.next() == "p1"  # in a thread that is kept for people: no other table's bots had begun there
     bench.finish("p1")
     bench.finish("a1")
     assert bench.order(5) == ["b1", "c1", "d1", "e1", "f1"]
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_people_come_next_when_all_threads_are_busy(threads: int, benches: Callable[[int], Bench]) -> None:
+def test_people_wait_only_for_people(threads: int, benches: Callable[[int], Bench]) -> None:
+    """All threads are busy; a person comes next, and bots among themselves go on beside that."""
     bench = benches(threads)
     for name in ("a1", "b1", "c1"):
         bench.add(name)
-    running = {bench.next()}
-    if threads == 2:
-        bench.add("p1", is_awaited=True)
-        running.add(bench.next())
-    bench.add("q1", is_awaited=True)
+    assert bench.next() == "a1"
+    people = [f"{table}1" for table in "pq"[:threads]]
+    for name in people:
+        bench.add(name, is_awaited=True)
+        assert bench.next() == name
+    bench.add("r1", is_awaited=True)
+    bench.finish(people[0])
+    assert bench.next() == "r1"
     bench.finish("a1")
-    assert bench.next() == "q1"
-    for name in (*running, "q1"):
-        bench.finish(name)
     assert bench.order(2) == ["b1", "c1"]
 
 

@@ -1,6 +1,8 @@
 """Threads that work for people first; tables where nobody waits get what is left."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -8,6 +10,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 Result = TypeVar("Result")
+NICE = 10
+"""How far the priority of bots for which nobody waits is lowered."""
 
 
 class Job(NamedTuple):
@@ -15,8 +19,6 @@ class Job(NamedTuple):
 
     work: Callable[[], Any]
     future: Future[Any]
-    is_awaited: bool
-    """Does a person wait for it?"""
 
     def run(self) -> None:
         if not self.future.set_running_or_notify_cancel():
@@ -59,18 +61,43 @@ class RoundRobin:
         self._of.clear()
 
 
+class Crew:
+    """Some threads and their queue."""
+
+    def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=begin)
+        self._queue = RoundRobin()
+        self._lock = threading.Lock()
+
+    def put(self, table: str, job: Job) -> None:
+        with self._lock:
+            self._queue.put(table, job)
+        self._executor.submit(self._work)
+
+    def withdraw(self, table: str) -> deque[Job]:
+        """All jobs of a table that have not begun."""
+        with self._lock:
+            return self._queue.withdraw(table)
+
+    def _work(self) -> None:
+        with self._lock:
+            job = self._queue.take() if self._queue else None
+        if job is not None:  # else it was withdrawn
+            job.run()
+
+    def close(self) -> None:
+        with self._lock:
+            self._queue.clear()
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
 class Pool:
-    """A few threads and two queues. Jobs that a person waits for go first, and one thread takes no others, so that it
-    is free when a person comes; where there is only one thread, people come next after the job under way."""
+    """Two crews: one works for people only, so that nobody waits for bots that play among themselves; the other works
+    for tables where no person waits, and where the system can tell threads apart it leaves the processor to others."""
 
     def __init__(self, threads: int) -> None:
-        self._executor = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._spare = max(1, threads - 1)
-        """Threads that may work for tables where nobody waits …"""
-        self._busy = 0
-        """… and how many of them do."""
-        self._awaited, self._patient = RoundRobin(), RoundRobin()
-        self._lock = threading.Lock()
+        self._awaited = Crew(threads, "bot")
+        self._patient = Crew(max(1, threads - 1), "patient-bot", step_back)
 
     async def run(self, table: str, work: Callable[[], Result], *, is_awaited: bool) -> Result:
         """The result of this work, done in one of the threads when it is the table's turn."""
@@ -78,41 +105,22 @@ class Pool:
 
     def submit(self, table: str, work: Callable[[], Result], *, is_awaited: bool) -> "Future[Result]":
         future: Future[Result] = Future()
-        with self._lock:
-            queue = self._awaited if is_awaited else self._patient
-            queue.put(table, Job(work, future, is_awaited))
-        self._executor.submit(self._work)
+        crew = self._awaited if is_awaited else self._patient
+        crew.put(table, Job(work, future))
         return future
 
     def hurry(self, table: str) -> None:
         """From now on a person waits for what this table has in the queue."""
-        with self._lock:
-            jobs = self._patient.withdraw(table)
-            for job in jobs:
-                self._awaited.put(table, job._replace(is_awaited=True))
-        for _ in jobs:
-            self._executor.submit(self._work)  # the one that was sent for them may have passed them over
+        for job in self._patient.withdraw(table):
+            self._awaited.put(table, job)
 
     def close(self) -> None:
         """Nothing new begins; what is under way comes to its end."""
-        with self._lock:
-            self._awaited.clear()
-            self._patient.clear()
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._awaited.close()
+        self._patient.close()
 
-    def _work(self) -> None:
-        """Runs in a thread until nothing is left that it may do."""
-        while (job := self._next()) is not None:
-            job.run()
-            if not job.is_awaited:
-                with self._lock:
-                    self._busy -= 1
 
-    def _next(self) -> Job | None:
-        with self._lock:
-            if self._awaited:
-                return self._awaited.take()
-            if self._patient and self._busy < self._spare:
-                self._busy += 1
-                return self._patient.take()
-            return None
+def step_back() -> None:
+    """Let the present thread run when nobody else wants the processor; only Linux has a priority per thread."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
