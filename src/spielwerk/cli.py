@@ -3,11 +3,11 @@
 import json
 import os
 import shlex
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from subprocess import DEVNULL, PIPE, Popen
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -30,6 +30,7 @@ from spielwerk.lab.console import (
     ready,
     screen,
 )
+from spielwerk.lab.parent import end_with_parent
 from spielwerk.server.cli import commands as server_commands
 
 if TYPE_CHECKING:
@@ -103,8 +104,11 @@ def _described(meta: Any) -> dict[str, Any]:
 def compile_games(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     table: Annotated[bool, typer.Option("--table", help="Only what a table needs, printing the share done.")] = False,
+    child: Annotated[bool, typer.Option("--child", hidden=True, help="End when standard input does.")] = False,
 ) -> None:
     """Compile the rules of one game or of all, so that every later start is quick."""
+    if child:
+        end_with_parent()
     if game and table:
         _compile_for_table(game)
         return
@@ -136,10 +140,12 @@ def _compile_for_table(id: str) -> None:
 
 def _compile_apart(id: str) -> None:
     """In a process of its own: Numba compiles one thing at a time."""
-    command = [sys.executable, "-m", "spielwerk.cli", "compile", id]
-    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "spielwerk.cli", "compile", "--child", id]
+    with Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = process.stderr.read()
     if process.returncode:
-        raise BadOption(f"{id} could not be compiled: {process.stderr.strip()}")
+        raise BadOption(f"{id} could not be compiled: {said.strip()}")
 
 
 # --- play ---

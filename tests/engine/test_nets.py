@@ -453,7 +453,8 @@ def test_a_plan_is_kept_to() -> None:
         state.play(state.legal(state.actors()[0])[0], state.actors()[0])
     player = PolicyPlayer("net", seed=4)
     first = player.choose(state, 0)
-    plan = [int(action) for action in player.desk.plans.kept[0].actions[: player.desk.plans.kept[0].length]]
+    kept = player.memory.kept[0]
+    plan = [int(action) for action in kept.actions[: kept.length]]
     assert plan[0] == first.number and 5 <= len(plan) <= LONGEST_PLAN
     state.play(first, 0)
     while 1 in state.actors():

@@ -259,4 +259,4 @@ def test_a_time_budget_is_kept() -> None:
     player = PolicyPlayer("search:0.05s")
     state = game("verlagswelt").new(seats=2, seed=4)
     assert player.choose(state, state.actors()[0]) in state.legal()
-    assert player.desk.tree.nodes[tree.ROOT].visits >= 50
+    assert player.workspace.desk.tree.nodes[tree.ROOT].visits >= 50

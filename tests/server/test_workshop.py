@@ -1,13 +1,22 @@
 """Games that were never compiled: the server answers at once, prepares them beside it, and says how far it is."""
 
+import os
+import signal as signals
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
+from typing import IO
 
+import psutil
 import pytest
 
+from spielwerk.core.jit import source_digest
 from spielwerk.lab import warm
-from spielwerk.server import workshop
-from tests.server.support import Person, Server, closing_code, wait_until
+from spielwerk.lab.locks import hold
+from spielwerk.server import catalogue, workshop
+from tests.server.support import PATIENCE, Person, Server, closing_code, wait_until
 
 COLD = "zenith"
 WISH = {"game": COLD, "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
@@ -91,3 +100,115 @@ def test_a_mark_holds_for_one_checkout_only(tmp_path: Path, monkeypatch: pytest.
     assert warm.is_warm("zenith") and warm.is_playable("zenith")
     monkeypatch.setattr(warm, "PACKAGE", tmp_path / "elsewhere" / "spielwerk")
     assert not warm.is_warm("zenith") and not warm.is_playable("zenith")
+
+
+# --- between processes ---
+
+SERVER = """
+import asyncio, sys
+from spielwerk.server import logs
+from spielwerk.server.workshop import Workshop
+
+async def main():
+    async def nobody(game):
+        pass
+    shop = Workshop(nobody)
+    bench = asyncio.create_task(shop._compile(sys.argv[1]))
+    while not shop._processes:
+        await asyncio.sleep(0.01)
+    print(next(iter(shop._processes)).pid, flush=True)
+    await bench
+
+logs.configure(as_json=True, level="warning")
+asyncio.run(main())
+"""
+"""As much of a server as compiles a game."""
+
+
+class ColdCache:
+    """A cache folder of its own, where somebody has begun to compile the cold game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.environment = {**os.environ, "SPIELWERK_CACHE_DIR": str(folder)}
+        self.folder = folder / source_digest()
+        self.folder.mkdir()
+        self.compiling = self.hold()
+        assert self.compiling is not None
+
+    def mark(self, what: str) -> Path:
+        return self.folder / warm._mark(COLD, what).name
+
+    def hold(self) -> IO[str] | None:
+        """None: somebody compiles already."""
+        return hold(self.mark("lock"))
+
+    def compiler(self) -> "Popen[bytes]":
+        """The real one, as the server starts it."""
+        return Popen([*workshop.COMMAND, COLD], env=self.environment, stdin=PIPE, stdout=PIPE)
+
+
+@pytest.fixture
+def cold(tmp_path: Path) -> Iterator[ColdCache]:
+    cache = ColdCache(tmp_path)
+    yield cache
+    if cache.compiling:
+        cache.compiling.close()
+
+
+def test_who_waited_for_another_compiler_finds_the_game_ready(cold: ColdCache) -> None:
+    """Two servers start while a third process compiles: both wait, and neither compiles anything."""
+    assert cold.hold() is None
+    waiting = [cold.compiler() for _ in range(2)]
+    for process in waiting:
+        with pytest.raises(TimeoutExpired):
+            process.wait(2)
+    cold.mark("table").touch()
+    assert cold.compiling is not None
+    cold.compiling.close()
+    for process in waiting:
+        assert process.wait(PATIENCE) == 0
+        assert process.stdout is not None and process.stdout.read() == b""  # no step was taken
+        process.communicate()
+
+
+def test_who_waited_for_a_compiler_that_died_compiles_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "COMPILED", True)
+    done: list[str] = []
+    monkeypatch.setattr(warm, "table_steps", lambda game: [warm.Step(1, lambda: done.append(game.id))] * 2)
+    other = Popen([sys.executable, "-c", HOLDER, str(warm._mark(COLD, "lock"))], stdin=PIPE, stdout=PIPE)
+    assert other.stdout is not None and other.stdout.readline() == b"held\n"
+    threading.Timer(0.5, other.kill).start()
+    assert list(warm.compile_for_table(catalogue.game(COLD))) == [0.5, 1.0] and done == [COLD] * 2
+    assert list(warm.compile_for_table(catalogue.game(COLD))) == [] and len(done) == 2
+    other.communicate()
+
+
+HOLDER = """
+import pathlib, sys
+from spielwerk.lab.locks import hold
+file = hold(pathlib.Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of Unix")
+def test_a_compiler_ends_with_its_server(cold: ColdCache) -> None:
+    """Though the server is killed and can tell nobody."""
+    server = Popen([sys.executable, "-c", SERVER, COLD], env=cold.environment, stdout=PIPE, stderr=DEVNULL)
+    assert server.stdout is not None
+    compiler = psutil.Process(int(server.stdout.readline()))
+    assert compiler.is_running()
+    server.send_signal(signals.SIGKILL)
+    server.communicate()
+    wait_until(lambda: not compiler.is_running() or compiler.status() == psutil.STATUS_ZOMBIE)
+
+
+def test_a_compiler_that_a_person_started_needs_no_input(cold: ColdCache) -> None:
+    cold.mark("table").touch()
+    assert cold.compiling is not None
+    cold.compiling.close()
+    command = [part for part in workshop.COMMAND if part != "--child"]
+    process = Popen([*command, COLD], env=cold.environment, stdin=DEVNULL)
+    assert process.wait(PATIENCE) == 0

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import numpy as np
 
 from spielwerk.bots.ahead import assess
-from spielwerk.bots.desk import DESK, DESK_STATES
+from spielwerk.bots.desk import DESK_STATES
 from spielwerk.bots.levels import Style, champion_style
+from spielwerk.bots.player import Workspace
 from spielwerk.bots.policy import POLICIES
 from spielwerk.bots.registry import fill_policy
 from spielwerk.bots.weights import load_net, stack
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
-from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.space import Action
@@ -29,8 +29,10 @@ class Hint(NamedTuple):
     chance: float
 
 
-def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
+def hint(state: State, seat: int, seed: int = 0, workspace: Workspace | None = None) -> list[Hint]:
     """The actions that a seat may choose, the best first; looks only at what the seat may know.
+
+    Who asks often gives it a workspace of the bots to think on.
 
     >>> import spielwerk
     >>> state = spielwerk.load("verlagswelt").new(seats=2, seed=1)
@@ -40,7 +42,7 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
     """
     if seat not in state.actors():
         raise IllegalAction(f"seat {seat} has nothing to decide now; ask for one of {state.actors() or 'nobody'}")
-    thinking = _Thinking(state, seat, seed)
+    thinking = _Thinking(state, seat, seed, workspace or Workspace())
     style = champion_style(state.game, state.seats)
     names = state.game.content.names
     return [
@@ -52,11 +54,11 @@ def hint(state: State, seat: int, seed: int = 0) -> list[Hint]:
 class _Thinking:
     """One decision on the desk of a bot."""
 
-    def __init__(self, state: State, seat: int, seed: int) -> None:
+    def __init__(self, state: State, seat: int, seed: int, workspace: Workspace) -> None:
         self.game, self.seats, self.seat = state.game, state.seats, seat
-        self.states, self.desk = np.zeros(DESK_STATES, state.game.dtype), one(DESK)
+        self.states, self.desk = np.zeros(DESK_STATES, state.game.dtype), workspace.desk
         self.states[0] = state.hidden(seat).record
-        self.content, self.quiet = state.game.content.record, log(silent=True)
+        self.content, self.quiet = state.game.content.record, workspace.quiet
         start_stream(self.desk.rng, seed, 1)
 
     def assess(self, style: Style) -> list[tuple[int, float]]:

@@ -1,7 +1,9 @@
 """Compile a game ahead of its first use, step by step, so that people see how far it is."""
 
 import hashlib
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +19,9 @@ from spielwerk.core.jit import CACHE, COMPILED, PACKAGE
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG
+from spielwerk.lab.locks import hold
+
+POLL_SECONDS = 0.2
 
 
 class Step(NamedTuple):
@@ -47,15 +52,28 @@ def length(id: str) -> int:
 
 
 def compile_all(game: Game) -> Iterator[float]:
-    """Compile a game; tells after every step which share is done."""
-    yield from _take([*table_steps(game), *lab_steps(game)])
-    _mark(game.id, "ready").touch()
+    """Compile a game unless another process has just done so; tells after every step which share is done."""
+    with _alone(game.id):
+        if not is_warm(game.id):
+            yield from _take([*table_steps(game), *lab_steps(game)])
+            _mark(game.id, "ready").touch()
 
 
 def compile_for_table(game: Game) -> Iterator[float]:
-    """Compile what people and bots need."""
-    yield from _take(table_steps(game))
-    _mark(game.id, "table").touch()
+    """Compile what people and bots need, likewise."""
+    with _alone(game.id):
+        if not is_playable(game.id):
+            yield from _take(table_steps(game))
+            _mark(game.id, "table").touch()
+
+
+@contextmanager
+def _alone(id: str) -> Iterator[None]:
+    """Wait until no other process compiles this game: two would do the same work twice, and slow each other down."""
+    while (lock := hold(_mark(id, "lock"))) is None:
+        time.sleep(POLL_SECONDS)
+    with lock:
+        yield
 
 
 def _take(steps: list[Step]) -> Iterator[float]:

@@ -3,20 +3,20 @@
 import secrets
 import threading
 import time
-from collections import OrderedDict, defaultdict
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict
 from typing import NamedTuple
 
 from spielwerk.bots import levels
 from spielwerk.bots.hints import Hint, hint
-from spielwerk.bots.player import Lines, PolicyPlayer
+from spielwerk.bots.player import PolicyPlayer, Workspace
 from spielwerk.core.game import State
 from spielwerk.core.space import Action
 from spielwerk.server.metrics import BOT_SECONDS
+from spielwerk.server.pool import Pool
 
 LEVELS = range(1, levels.LEVELS + 1)
-KEPT = 32
-"""Bots that are remembered: each may have a search tree of tens of megabytes."""
+KEPT = 4_096
+"""Bots that are remembered."""
 
 
 class Chair(NamedTuple):
@@ -25,40 +25,57 @@ class Chair(NamedTuple):
     table: str
     seat: int
     level: int
+    branch: int = 0
+    """Another one after a take-back: what was planned before must not be kept to."""
 
 
 class Thinkers:
     """Threads that think; compiled rules let go of the interpreter, so nobody waits for them.
 
     A bot that decides in secret carries out a plan step by step, so every chair has a bot of its own. One that was
-    forgotten meanwhile plans anew.
+    forgotten meanwhile plans anew. All bots of a thread think on the same workspace.
     """
 
     def __init__(self, threads: int) -> None:
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._pool = Pool(threads)
         self._bots: OrderedDict[Chair, PolicyPlayer] = OrderedDict()
-        self._lines: defaultdict[int, Lines] = defaultdict(dict)
         self._lock = threading.Lock()
+        self._thread = threading.local()
+
+    async def decide(self, state: State, chair: Chair, *, is_awaited: bool) -> Action:
+        """What the bot on a chair does; the state is already hidden. People who wait for it come first."""
+        return await self._pool.run(chair.table, lambda: self.choose(state, chair), is_awaited=is_awaited)
+
+    async def advise(self, state: State, table: str, seat: int) -> list[Hint]:
+        """What the champion thinks of a person's actions, best first; the state is already hidden."""
+        return await self._pool.run(table, lambda: hint(state, seat, workspace=self.workspace), is_awaited=True)
+
+    def hurry(self, table: str) -> None:
+        """Somebody has begun to wait for the bots of this table."""
+        self._pool.hurry(table)
 
     def choose(self, state: State, chair: Chair) -> Action:
-        """Runs in a thread of the pool; the state is already hidden."""
+        """Think at once, in this thread."""
         began = time.perf_counter()
         bot = self._call(chair)
-        action = bot.choose(state, chair.seat)
+        action = bot.choose(state, chair.seat, self.workspace)
         self._remember(chair, bot)
         BOT_SECONDS.observe(time.perf_counter() - began)
         return action
 
-    def suggest(self, state: State, seat: int) -> list[Hint]:
-        """Runs in a thread of the pool; best first."""
-        return hint(state, seat)
+    @property
+    def workspace(self) -> Workspace:
+        """Of the present thread."""
+        if not hasattr(self._thread, "workspace"):
+            self._thread.workspace = Workspace()
+        found: Workspace = self._thread.workspace
+        return found
 
     def _call(self, chair: Chair) -> PolicyPlayer:
         """The bot of a chair; nobody else gets it while it thinks."""
         with self._lock:
             known = self._bots.pop(chair, None)
-            lines = self._lines[chair.level]
-        return known or PolicyPlayer(f"level:{chair.level}", secrets.randbits(62), lines)
+        return known or PolicyPlayer(f"level:{chair.level}", secrets.randbits(62))
 
     def _remember(self, chair: Chair, bot: PolicyPlayer) -> None:
         with self._lock:
@@ -67,4 +84,4 @@ class Thinkers:
                 self._bots.popitem(last=False)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()

@@ -1,6 +1,5 @@
 """What people can do at a table; every command checks first and changes everything or nothing."""
 
-import asyncio
 import time
 import unicodedata
 from functools import lru_cache
@@ -145,9 +144,7 @@ async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) ->
             raise Refused("thinking")
         room.hinting.add(seat)
     try:
-        thinkers = room.hub.thinkers
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(thinkers.pool, thinkers.suggest, state, seat)
+        found = await room.hub.thinkers.advise(state, room.table.setup.id, seat)
     finally:
         room.hinting.discard(seat)
     facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]

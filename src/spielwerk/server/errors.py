@@ -21,6 +21,7 @@ STATUS = {
     "not_found": 404,
     "too_large": 413,
     "too_many": 429,
+    "too_many_bots": 429,
     "internal": 500,
     "preparing": 503,
     "not_prepared": 503,

@@ -108,9 +108,9 @@ async def game_rules(game: GamePath) -> list[m.Clause]:
 
 
 @post("/tables", responses=PROBLEMS)
-async def open_table(hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
+async def open_table(request: Web, hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
     """Open a table; it begins at once if nobody is missing."""
-    return await hub.open_table(data)
+    return await hub.open_table(data, request.client.host if request.client else "")
 
 
 @get("/tables", responses=PROBLEMS)

@@ -47,6 +47,7 @@ class Hub:
         self.http_buckets = Buckets(settings.http_burst, settings.http_rate)
         self.workshop = Workshop(self._resume)
         self.connections = 0
+        self._opening = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
@@ -221,7 +222,8 @@ class Hub:
 
     # --- the lobby ---
 
-    async def open_table(self, wish: m.NewTable) -> m.Seated:
+    async def open_table(self, wish: m.NewTable, address: str = "") -> m.Seated:
+        """Open a table for somebody at this address."""
         game = await asyncio.to_thread(catalogue.game, wish.game)
         setup = opening.setup_of(game, wish)
         self.workshop.need(game.id)
@@ -230,15 +232,26 @@ class Hub:
         if token is not None and setup.host is not None:
             people[setup.host] = commands.distinct(wish.name, []), hash_of(token)
         table, write = opening.opened(game, setup, people)
-        try:
-            await self.store.write(write)
-        except (StoreError, OSError) as error:
-            logger.error("write_failed", table=shown(setup.id), reason=str(error))
-            raise Refused("not_kept") from None
-        self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}))
+        async with self._opening:  # one after the other, so that whoever counts sees all before
+            if table.is_left_to_bots:
+                self._need_place_for_bots(address)
+            try:
+                await self.store.write(write)
+            except (StoreError, OSError) as error:
+                logger.error("write_failed", table=shown(setup.id), reason=str(error))
+                raise Refused("not_kept") from None
+            self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}, address))
         TABLES_OPENED.labels(setup.game).inc()
         logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
         return m.Seated(setup.id, setup.host, token)
+
+    def _need_place_for_bots(self, address: str) -> None:
+        """Refused if as many tables as allowed are left to bots already, at this address or in all."""
+        openers = [room.opener for room in self.rooms.values() if room.table.is_left_to_bots]
+        limits = (openers.count(address), self.settings.bot_tables_each), (len(openers), self.settings.bot_tables)
+        for running, limit in limits:
+            if running >= limit:
+                raise Refused("too_many_bots", limit=limit)
 
     async def join(self, id: str, wish: m.Join) -> m.Seated:
         token = new_token()

@@ -76,8 +76,10 @@ class Known:
 class Room:
     """One table in memory."""
 
-    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int]) -> None:
+    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int], opener: str | None = None) -> None:
         self.hub = hub
+        self.opener = opener
+        """Address that opened the table; None if that was before the room was read from disk."""
         self.table = table
         self.tokens = tokens
         self._lock = asyncio.Lock()
@@ -198,10 +200,17 @@ class Room:
         self.used = time.monotonic()
         for connection in self.connections:
             connection.dirty.set()
+        if self.is_awaited:
+            self.hub.thinkers.hurry(self.table.setup.id)
         self._wake_bots()
         self._set_clock()
 
     # --- who is here ---
+
+    @property
+    def is_awaited(self) -> bool:
+        """Do people wait for the bots here: does one of them play, and is somebody connected?"""
+        return bool(self.connections) and not self.table.is_left_to_bots
 
     def seat_of(self, token_hash: bytes) -> int | None:
         return self.tokens.get(token_hash)
@@ -297,10 +306,8 @@ class Room:
         assert level is not None and state is not None
         question = len(table.moves), dict(table.epochs)
         began = time.monotonic()
-        thinkers = self.hub.thinkers
-        loop = asyncio.get_running_loop()
         chair = Chair(table.setup.id, seat, level)
-        action = await loop.run_in_executor(thinkers.pool, thinkers.choose, state.hidden(seat), chair)
+        action = await self.hub.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
         if self.connections:
             await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
         async with self.entered():

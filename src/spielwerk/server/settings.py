@@ -16,6 +16,11 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pace: float = 0.7
     """Seconds that a bot takes at least for a decision while somebody watches, so that people can follow."""
     bot_threads: int = 2
+    """Threads in which bots think for people who wait; one less, but at least one, is there for all other tables."""
+    bot_tables: int = 32
+    """Tables where only bots play that may run at once …"""
+    bot_tables_each: int = 8
+    """… and so many of them opened from one address."""
     idle_seconds: float = 600.0
     """After that a table without connections leaves memory; it stays on disk."""
     hello_seconds: float = 10.0

@@ -398,6 +398,11 @@ class Table:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.actors() if self.seats[seat].bot_level is not None]
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Is it a game that goes on without any person?"""
+        return self.status == "running" and not any(seat.is_present_person for seat in self.seats)
+
     def people_besides(self, *seats: int) -> list[int]:
         """People whose seats these are not; who left and may come back is one of them."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and n not in seats]

@@ -21,7 +21,7 @@ from spielwerk.server.words import both
 FIRST = "verlagswelt"
 """Stands first in the lobby, so it is prepared first."""
 AT_ONCE = min(2, os.cpu_count() or 1)
-COMMAND = (sys.executable, "-m", "spielwerk.cli", "compile", "--table")
+COMMAND = (sys.executable, "-m", "spielwerk.cli", "compile", "--table", "--child")
 
 READY = m.Readiness("ready", 1.0)
 logger = structlog.get_logger()
@@ -50,7 +50,8 @@ class Workshop:
         for process in self._processes:
             with suppress(ProcessLookupError):
                 process.terminate()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        ended = (process.wait() for process in self._processes)
+        await asyncio.gather(*self._tasks, *ended, return_exceptions=True)
 
     def need(self, id: str) -> None:
         """Refused unless the game can be played."""
@@ -77,9 +78,10 @@ class Workshop:
             logger.exception("game_not_prepared", game=id, reason=str(error))
 
     async def _compile(self, id: str) -> None:
-        """In another process, which tells line by line which share is done."""
+        """In another process, which tells line by line which share is done, and ends when this one does. If somebody
+        else's process compiles the game already, it waits for that one."""
         logger.info("game_compiling", game=id)
-        process = await asyncio.create_subprocess_exec(*COMMAND, id, stdout=PIPE, stderr=PIPE)
+        process = await asyncio.create_subprocess_exec(*COMMAND, id, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         self._processes.add(process)
         assert process.stdout is not None and process.stderr is not None
         complaints = asyncio.create_task(process.stderr.read())

@@ -22,6 +22,7 @@ note-renamed = { $name } heißt jetzt { $other }.
 problem-malformed = Die Nachricht war nicht zu verstehen: { $reason }
 problem-too-large = Die Nachricht ist zu groß; höchstens { $limit } Bytes sind erlaubt.
 problem-too-many = Zu viele Nachrichten auf einmal; bitte einen Moment warten.
+problem-too-many-bots = Mehr Tische, an denen nur Bots spielen, gehen gerade nicht (Grenze: { $limit }); warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 problem-unauthorized = Dieser Schlüssel öffnet keinen Platz an diesem Tisch; nimm den Link deines Platzes oder schau ohne Schlüssel zu.
 problem-not-seated = Das können nur Leute, die an diesem Tisch sitzen; sende den Schlüssel deines Platzes.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.

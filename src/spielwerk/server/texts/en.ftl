@@ -22,6 +22,7 @@ note-renamed = { $name } is now called { $other }.
 problem-malformed = The message was not understood: { $reason }
 problem-too-large = The message is too large; at most { $limit } bytes are allowed.
 problem-too-many = Too many messages at once; please wait a moment.
+problem-too-many-bots = No more tables where only bots play can run just now (limit: { $limit }); wait until one of them is finished, or take a seat yourself.
 problem-unauthorized = This token opens no seat at this table; use the link of your seat, or watch without a token.
 problem-not-seated = Only people with a seat at this table can do that; send the token of your seat.
 problem-not-host = Only the person who opened the table can do that.
