@@ -136,16 +136,23 @@ def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply
 
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
-    """Think outside of the lock: the game goes on meanwhile."""
+    """Think outside of the lock: the game goes on meanwhile. That it was asked for is kept before it is answered."""
     async with room.lock:
-        state = _need_turn(room.table, seat).hidden(seat)
+        table = room.table
+        if not table.setup.hints:
+            raise Refused("no_hints")
+        state = _need_turn(table, seat)
         if seat in room.hinting:
             raise Refused("thinking")
+        decision = render.decision(table, seat, state.legal(seat))
+        if decision not in table.hinted[seat]:
+            await room.record([Draft("hinted", seat, {"decision": decision})])
         room.hinting.add(seat)
+        known = state.hidden(seat)
     try:
         thinkers = room.hub.thinkers
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(thinkers.pool, thinkers.suggest, state, seat)
+        found = await loop.run_in_executor(thinkers.pool, thinkers.suggest, known, seat)
     finally:
         room.hinting.discard(seat)
     facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]

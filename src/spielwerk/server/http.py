@@ -186,7 +186,7 @@ async def update(
 @post("/tables/{table:str}/commands", responses=PROBLEMS, status_code=200)
 async def command(
     request: Web, hub: Tables, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
-) -> m.Done | m.Reason | m.Hints:
+) -> m.Done | m.Reason | m.Hints | m.Branched:
     """Carry out a command; the same as on the socket."""
     async with hub.using(table) as room:
         viewer = viewer_of(room, token_of(request))

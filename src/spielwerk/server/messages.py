@@ -147,6 +147,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Listed among the open tables; anybody may join."""
     clock: Clock | None = None
+    hints: bool | None = None
+    """May people ask a bot what it would do? None: where at most one of them plays."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,6 +211,14 @@ class Seed(Struct, frozen=True):
     salt: str
 
 
+class Origin(Struct, frozen=True):
+    """The game that another one goes on from, against bots."""
+
+    table: str
+    move: int
+    """The last step that both have in common."""
+
+
 class TableFacts(Struct, frozen=True):
     """A table as everybody sees it."""
 
@@ -232,6 +242,13 @@ class TableFacts(Struct, frozen=True):
     created: float
     """Seconds since 1970, as all times here."""
     results: list[Standing] | None
+    hints: bool = True
+    """May people here ask for hints?"""
+    hinted: list[int] | None = None
+    """For every seat the number of decisions with a hint; told at the end."""
+    take_backs: int = 0
+    """How often something already told was taken back; such a game counts in no statistics."""
+    origin: Origin | None = None
 
 
 class Summary(Struct, frozen=True):
@@ -248,6 +265,7 @@ class Summary(Struct, frozen=True):
     created: float
     changed: float
     results: list[Standing] | None
+    take_backs: int = 0
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -432,10 +450,17 @@ class Why(Command, tag="why", frozen=True):
 
 
 class Hint(Command, tag="hint", frozen=True):
-    """Ask a bot what it would do. Changes nothing."""
+    """Ask a bot what it would do, where the table allows it. Changes nothing in the game; at the end everybody learns
+    how often it was asked."""
 
 
-AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint
+class Branch(Command, tag="branch", frozen=True):
+    """Go on from a step of a finished game in a new one, against bots."""
+
+    step: Cursor
+
+
+AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Branch
 
 
 class Have(Struct, frozen=True, forbid_unknown_fields=True):
@@ -518,6 +543,15 @@ class Hints(Struct, frozen=True, tag_field="type", tag="hints"):
     hints: list[HintFacts]
 
 
+class Branched(Struct, frozen=True, tag_field="type", tag="branched"):
+    """Answer to `branch`: the new table, and the own seat there."""
+
+    key: str
+    table: str
+    seat: int
+    token: str
+
+
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     """Refused, nothing was changed. `code` is for programs, `message` for people, in their language."""
 
@@ -534,8 +568,8 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-Reply = Done | Reason | Hints
-ServerMessage = Update | Done | Reason | Hints | Problem | Pong
+Reply = Done | Reason | Hints | Branched
+ServerMessage = Update | Done | Reason | Hints | Branched | Problem | Pong
 
 # --- afterwards ---
 

@@ -40,7 +40,9 @@ def setup_of(game: Game, wish: m.NewTable) -> Setup:
         taken = [wish.name, *(start.name for start in starts)]
         is_bot = seat.kind == "bot"
         starts.append(SeatStart("bot", bot_name(number, taken), seat.level) if is_bot else SeatStart("open"))
-    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None)
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    hints = people < 2 if wish.hints is None else wish.hints
+    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, hints)
 
 
 def _check_wish(meta: Metadata, wish: m.NewTable) -> None:
@@ -68,6 +70,7 @@ def _setup(
     public: bool,
     clock: m.Clock | None,
     host: int | None,
+    hints: bool,
 ) -> Setup:
     return Setup(
         id=new_table_id(),
@@ -83,6 +86,7 @@ def _setup(
         created=time.time(),
         host=host,
         teams=sides(game.id).get(len(starts), []),
+        hints=hints,
     )
 
 
@@ -128,6 +132,6 @@ def rematch_of(table: Table, tokens: dict[bytes, int]) -> tuple[str, Write]:
     ]
     old = table.setup
     host = old.host if old.host in people else min(people, default=None)
-    setup = _setup(table.game, starts, old.options, False, old.clock, host)
+    setup = _setup(table.game, starts, old.options, False, old.clock, host, old.hints)
     _, write = opened(table.game, setup, people)
     return setup.id, write

@@ -56,6 +56,8 @@ def table_facts(table: Table, connected: Connected, watchers: int) -> m.TableFac
         rematch=table.rematch,
         created=setup.created,
         results=results(table.state),
+        hints=setup.hints,
+        hinted=[len(decisions) for decisions in table.hinted] if table.status == "over" else None,
     )
 
 

@@ -46,6 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
     created: float
     host: int | None
     teams: list[list[int]] = []
+    hints: bool = True
 
     @property
     def seed_hash(self) -> str:
@@ -132,6 +133,8 @@ class Table:
         self.offers: dict[int, Proposal] = {}
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
+        self.hinted: list[set[str]] = [set() for _ in self.seats]
+        """For every seat the decisions that it asked a hint for."""
         self.changed = setup.created
         self._replaying = False
 
@@ -158,7 +161,8 @@ class Table:
             raise SpielwerkError(f"event {event.number} of table {self.setup.id} came in place of {self.events}")
         getattr(self, f"_on_{event.kind}")(event)
         self.events += 1
-        self.changed = event.at
+        if event.kind != "hinted":  # nobody shall notice before the end
+            self.changed = event.at
         if event.key is not None:
             self.keys.add((event.seat, event.key))
         if self._replaying:
@@ -191,6 +195,9 @@ class Table:
         action = self.game.actions.action(event.data["action"], self.game.content.names)
         self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"]))
         self._drop_offers("undo")
+
+    def _on_hinted(self, event: Event) -> None:
+        self.hinted[event.seat].add(event.data["decision"])
 
     def _on_undone(self, event: Event) -> None:
         del self.moves[event.data["first"] : event.data["last"] + 1]

@@ -78,6 +78,7 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   clock?: Clock | null;
+  hints?: boolean | null;
 }
 
 export interface Join {
@@ -121,6 +122,11 @@ export interface Seed {
   salt: string;
 }
 
+export interface Origin {
+  table: string;
+  move: number;
+}
+
 export interface TableFacts {
   id: string;
   game: string;
@@ -139,6 +145,10 @@ export interface TableFacts {
   rematch: string | null;
   created: number;
   results: Array<Standing> | null;
+  hints: boolean;
+  hinted: Array<number> | null;
+  take_backs: number;
+  origin: Origin | null;
 }
 
 export interface Summary {
@@ -152,6 +162,7 @@ export interface Summary {
   created: number;
   changed: number;
   results: Array<Standing> | null;
+  take_backs: number;
 }
 
 export interface Tokens {
@@ -289,6 +300,12 @@ export interface Hint {
   key: string;
 }
 
+export interface Branch {
+  type: "branch";
+  key: string;
+  step: number;
+}
+
 export interface Have {
   epoch: number;
   log: number;
@@ -347,6 +364,14 @@ export interface Hints {
   type: "hints";
   key: string;
   hints: Array<HintFacts>;
+}
+
+export interface Branched {
+  type: "branched";
+  key: string;
+  table: string;
+  seat: number;
+  token: string;
 }
 
 export interface Problem {
@@ -630,13 +655,13 @@ export interface ZenithSeatView {
   deciding_mulligan: boolean;
 }
 
-export type AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint;
+export type AnyCommand = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Branch;
 
-export type ClientMessage = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Hello | Speak | Ping;
+export type ClientMessage = Play | Undo | Replace | Rematch | Vote | Say | Leave | Return | Start | Rename | Why | Hint | Branch | Hello | Speak | Ping;
 
-export type Reply = Done | Reason | Hints;
+export type Reply = Done | Reason | Hints | Branched;
 
-export type ServerMessage = Update | Done | Reason | Hints | Problem | Pong;
+export type ServerMessage = Update | Done | Reason | Hints | Branched | Problem | Pong;
 
 export interface Views {
   genies: GeniesView;
