@@ -66,13 +66,9 @@ def test_a_rematch_needs_both_and_leads_both_to_the_new_table(person: NewPerson)
     ann, ben = person(), person(name="Ben")
     ben.join(ann.invite("verlagswelt"), "Ben")
     ann.page.wait_for_selector(".board")
-    for one in (ann, ben):  # bots bring the game to its end, then both are back
-        one.page.click("[data-tool=menu]")
-        one.page.click("[data-tool=leave]")
+    take_turns([ann, ben], first, 1000)
     for one in (ann, ben):
         one.page.wait_for_selector("#result-title")
-        one.page.click("[data-tool=return]")
-        expect(one.page.locator("[data-tool=return]")).to_have_count(0)
     old = ann.page.url
     ann.page.click("[data-tool=rematch]")
     expect(ann.page.locator(".offer")).to_contain_text("Ben")

@@ -66,7 +66,7 @@ def test_an_invitation_that_others_cannot_follow_says_so(person: NewPerson) -> N
 def test_the_lobby_lists_my_games_and_open_tables(person: NewPerson) -> None:
     ann, ben = person(), person(name="Ben")
     ann.set_up("genies", 2, friends=True)
-    ann.page.get_by_role("checkbox").check()
+    ann.page.get_by_label("List it among the open tables").check()
     ann.page.click("[data-tool=begin]")
     link = ann.page.input_value("[data-link=invite] input").removeprefix(ann.address)
     ann.visit()

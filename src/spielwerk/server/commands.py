@@ -137,14 +137,21 @@ def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply
 
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
-    """Think outside of the lock: the game goes on meanwhile."""
+    """Think outside of the lock: the game goes on meanwhile. That it was asked for is kept before it is answered."""
     async with room.entered():
-        state = _need_turn(room.table, seat).hidden(seat)
+        table = room.table
+        if not table.setup.hints:
+            raise Refused("no_hints")
+        state = _need_turn(table, seat)
         if seat in room.hinting:
             raise Refused("thinking")
+        decision = render.decision(table, seat, state.legal(seat))
+        if decision not in table.hinted[seat]:
+            await room.record([Draft("hinted", seat, {"decision": decision})])
         room.hinting.add(seat)
+        known = state.hidden(seat)
     try:
-        found = await room.hub.thinkers.advise(state, room.table.setup.id, seat)
+        found = await room.hub.thinkers.advise(known, table.setup.id, seat)
     finally:
         room.hinting.discard(seat)
     facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]

@@ -147,6 +147,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Listed among the open tables; anybody may join."""
     clock: Clock | None = None
+    hints: bool | None = None
+    """May people ask a bot what it would do? None: where at most one of them plays."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,8 +242,12 @@ class TableFacts(Struct, frozen=True):
     created: float
     """Seconds since 1970, as all times here."""
     results: list[Standing] | None
+    hints: bool = True
+    """May people here ask for hints?"""
+    hinted: list[int] | None = None
+    """For every seat the number of decisions with a hint; told at the end."""
     take_backs: int = 0
-    """How often something was taken back that somebody had learned already; such a game counts in no statistics."""
+    """How often something already told was taken back; such a game counts in no statistics."""
     origin: Origin | None = None
 
 
@@ -450,7 +456,8 @@ class Why(Command, tag="why", frozen=True):
 
 
 class Hint(Command, tag="hint", frozen=True):
-    """Ask a bot what it would do. Changes nothing."""
+    """Ask a bot what it would do, where the table allows it. Changes nothing in the game; at the end everybody learns
+    how often it was asked."""
 
 
 AnyCommand = Play | Undo | Replace | Rematch | Branch | Vote | Say | Leave | Return | Start | Rename | Why | Hint

@@ -44,7 +44,9 @@ def setup_of(game: Game, wish: m.NewTable) -> Setup:
         taken = [wish.name, *(start.name for start in starts)]
         is_bot = seat.kind == "bot"
         starts.append(SeatStart("bot", bot_name(number, taken), seat.level) if is_bot else SeatStart("open"))
-    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None)
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    hints = people < 2 if wish.hints is None else wish.hints
+    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, hints)
 
 
 def _check_wish(meta: Metadata, wish: m.NewTable) -> None:
@@ -72,6 +74,7 @@ def _setup(
     public: bool,
     clock: m.Clock | None,
     host: int | None,
+    hints: bool,
     origin: Origin | None = None,
 ) -> Setup:
     return Setup(
@@ -89,6 +92,7 @@ def _setup(
         host=host,
         teams=sides(game.id).get(len(starts), []),
         origin=origin,
+        hints=hints,
     )
 
 
@@ -134,7 +138,7 @@ def rematch_of(table: Table, tokens: dict[bytes, int], at_screen: Callable[[int]
     ]
     old = table.setup
     host = old.host if old.host in people else min(people, default=None)
-    setup = _setup(table.game, starts, old.options, False, old.clock, host)
+    setup = _setup(table.game, starts, old.options, False, old.clock, host, old.hints)
     _, write = opened(table.game, setup, people)
     return setup.id, write
 
@@ -154,6 +158,6 @@ def branch_of(table: Table, seat: int, step: int, token_hash: bytes) -> tuple[st
         taken = [table.names[seat], *(start.name for start in starts)]
         name = other.name if other.kind == "bot" else bot_name(number, taken)
         starts.append(SeatStart("open") if number == seat else SeatStart("bot", name, other.bot_level or USUAL_LEVEL))
-    setup = _setup(table.game, starts, old.options, False, None, seat, origin)
+    setup = _setup(table.game, starts, old.options, False, None, seat, True, origin)
     _, write = opened(table.game, setup, {seat: (table.names[seat], token_hash)})
     return setup.id, write

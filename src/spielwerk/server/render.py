@@ -58,6 +58,8 @@ def table_facts(table: Table, connected: Connected, watchers: int) -> m.TableFac
         results=results(table.state),
         take_backs=table.take_backs,
         origin=m.Origin(setup.origin.table, setup.origin.step) if setup.origin else None,
+        hints=setup.hints,
+        hinted=[len(decisions) for decisions in table.hinted] if table.status == "over" else None,
     )
 
 

@@ -59,6 +59,7 @@ class Setup(msgspec.Struct, frozen=True):
     host: int | None
     teams: list[list[int]] = []
     origin: Origin | None = None
+    hints: bool = True
 
     @property
     def seed_hash(self) -> str:
@@ -173,6 +174,8 @@ class Table:
             self._go_on_from(setup.origin)
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
+        self.hinted: list[set[str]] = [set() for _ in self.seats]
+        """For every seat the decisions that it asked a hint for."""
         self.changed = setup.created
         self._replaying = False
 
@@ -215,7 +218,8 @@ class Table:
             raise SpielwerkError(f"event {event.number} came in place of {self.events}")
         getattr(self, f"_on_{event.kind}")(event)
         self.events += 1
-        self.changed = event.at
+        if event.kind != "hinted":  # nobody shall notice before the end
+            self.changed = event.at
         if event.key is not None and event.person is not None:
             self.keys.add((event.person, event.key))
         if self._replaying:
@@ -248,6 +252,9 @@ class Table:
         action = self.game.actions.action(event.data["action"], self.game.content.names)
         self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"], event.data.get("sealed", False)))
         self._drop_offers("undo")
+
+    def _on_hinted(self, event: Event) -> None:
+        self.hinted[event.seat].add(event.data["decision"])
 
     def _on_undone(self, event: Event) -> None:
         data = event.data

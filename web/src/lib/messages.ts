@@ -78,6 +78,7 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   clock?: Clock | null;
+  hints?: boolean | null;
 }
 
 export interface Join {
@@ -144,6 +145,8 @@ export interface TableFacts {
   rematch: string | null;
   created: number;
   results: Array<Standing> | null;
+  hints: boolean;
+  hinted: Array<number> | null;
   take_backs: number;
   origin: Origin | null;
 }

@@ -31,6 +31,7 @@ table-open = { $count ->
 }
 table-over = beendet
 table-place = beendet, Platz { $place }
+table-place-stand-in = beendet, Stellvertreter auf Platz { $place }
 table-waits = wartet auf { $names }
 
 new-seats = Wie viele am Tisch?
@@ -48,6 +49,8 @@ clock-calm = gemütlich: 20 Minuten, dazu 30 Sekunden je Zug
 clock-days = über Tage: 3 Tage, dazu 12 Stunden je Zug
 clock-days-left = { $days } Tage
 clock-told = { $budget }, dazu { $increment } je Zug
+new-hints = Tipps erlauben
+new-hints-why = Ein Bot sagt auf Wunsch, was er täte. Am Ende sehen alle, wer wie oft gefragt hat.
 new-public = Unter „Offene Tische“ zeigen
 new-begin = Los geht’s
 new-open = Tisch öffnen
@@ -81,6 +84,15 @@ room-join = Mitspielen
 room-start = Jetzt beginnen, Bots füllen auf
 room-leave = Platz aufgeben
 room-begins = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
+hints = Tipps
+hints-allowed = erlaubt
+hints-none = nicht erlaubt
+origin = Fortsetzung
+origin-move = ab Zug { $move }, gegen Bots
+origin-go = Zu diesem Zug des früheren Spiels
+origin-why = Dieses Spiel geht von einem früheren aus.
+take-backs = mit Zurücknehmen
+take-backs-why = Solche Spiele zählen in keiner Statistik.
 invite-link = Einladungslink
 invite-copy = Link kopieren
 invite-copied = Kopiert ✓
@@ -171,12 +183,16 @@ result-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
+result-stand-in = Stellvertreter von { $name }
+result-stand-in-won = Dein Stellvertreter hat gewonnen
+result-stand-in-played = Ein Bot hat für dich zu Ende gespielt.
 result-place = Platz
 result-placed = { $place }.
 result-part = Wertung
 result-score = Ergebnis
 rematch = Noch einmal
 rematch-go = Zum neuen Spiel
+branch = Ab einem Zug gegen Bots weiterspielen
 replay = Nachspielen
 download = Herunterladen
 chart = Spielstand im Verlauf
@@ -194,6 +210,7 @@ replay-eyes = Mit wessen Augen
 replay-public = was alle sahen
 replay-link = Link zu diesem Zug
 replay-resume = Von hier weiterspielen
+replay-branch = Von hier gegen Bots weiterspielen
 replay-leave = Zurück zum Spiel
 seed = Zufall prüfen
 seed-right = stimmt

@@ -31,6 +31,7 @@ table-open = { $count ->
 }
 table-over = over
 table-place = over, place { $place }
+table-place-stand-in = over, stand-in placed { $place }
 table-waits = waiting for { $names }
 
 new-seats = How many at the table?
@@ -48,6 +49,8 @@ clock-calm = relaxed: 20 minutes plus 30 seconds per turn
 clock-days = over days: 3 days plus 12 hours per turn
 clock-days-left = { $days } days
 clock-told = { $budget }, plus { $increment } per turn
+new-hints = Allow hints
+new-hints-why = A bot tells on request what it would do. At the end everybody sees who asked how often.
 new-public = List it among the open tables
 new-begin = Let’s go
 new-open = Open the table
@@ -81,6 +84,15 @@ room-join = Join
 room-start = Begin now, bots fill up
 room-leave = Give up the seat
 room-begins = The game begins by itself when all seats are taken.
+hints = Hints
+hints-allowed = allowed
+hints-none = not allowed
+origin = Continuation
+origin-move = from move { $move }, against bots
+origin-go = To this move of the earlier game
+origin-why = This game goes on from an earlier one.
+take-backs = with take-backs
+take-backs-why = Such games count in no statistics.
 invite-link = Invitation link
 invite-copy = Copy link
 invite-copied = Copied ✓
@@ -171,6 +183,9 @@ result-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
 }
+result-stand-in = { $name }’s stand-in
+result-stand-in-won = Your stand-in has won
+result-stand-in-played = A bot finished the game for you.
 result-place = Place
 result-placed = { $place ->
     [1] 1st
@@ -182,6 +197,7 @@ result-part = Scoring
 result-score = Result
 rematch = Play again
 rematch-go = To the new game
+branch = Play on from a move, against bots
 replay = Replay
 download = Download
 chart = The score over time
@@ -199,6 +215,7 @@ replay-eyes = Through whose eyes
 replay-public = what everybody saw
 replay-link = Link to this move
 replay-resume = Play on from here
+replay-branch = Play on from here against bots
 replay-leave = Back to the game
 seed = Check the chance
 seed-right = correct

@@ -50,6 +50,7 @@ problem-still-here = { $name } ist da oder eben erst gegangen; ein Bot kann den 
 problem-no-person = Dort sitzt niemand.
 problem-no-such-step = Einen Schritt { $step } gibt es nicht; die Schritte gehen von 0 bis { $last }.
 problem-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln oder Karten gespielt, die dieser Server nicht hat. Es ist unverändert aufgehoben.
+problem-no-hints = An diesem Tisch wird ohne Tipps gespielt; ob es welche gibt, entscheidet, wer den Tisch eröffnet.
 problem-thinking = Über einen Tipp wird schon nachgedacht.
 problem-protocol = Diese Seite ist zu alt oder zu neu für den Server (Protokoll { $theirs }, hier { $ours }); lade sie neu.
 problem-busy = Der Server hat gerade keinen Platz für weitere Verbindungen; versuche es gleich noch einmal.

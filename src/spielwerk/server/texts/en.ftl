@@ -50,6 +50,7 @@ problem-still-here = { $name } is here or left just now; a bot can take the seat
 problem-no-person = No person sits there.
 problem-no-such-step = There is no step { $step }; the steps run from 0 to { $last }.
 problem-other-rules = This game was played with another version of the rules or cards, which this server does not have. It is kept and unchanged.
+problem-no-hints = This table plays without hints; whoever opens a table decides whether there are any.
 problem-thinking = A suggestion is already being thought about.
 problem-protocol = This page is too old or too new for the server (protocol { $theirs }, here { $ours }); reload it.
 problem-busy = The server has no room for more connections just now; please try again shortly.
