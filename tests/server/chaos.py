@@ -46,7 +46,7 @@ MOST_TABLES = 60
 """With rematches."""
 THINK = 0.35
 """Seconds between two commands of a person, on average."""
-AGAIN = frozenset({"internal", "busy", "too_many", "preparing", "not_prepared"})
+AGAIN = frozenset({"internal", "not_kept", "busy", "too_many", "preparing", "not_prepared"})
 """Answers that leave open what became of a command: the same key is sent again."""
 DISK = 24
 """Megabytes of the small disk for every minute of play."""
@@ -124,6 +124,7 @@ class Guest(Viewer):
             await asyncio.sleep(self.dice.uniform(0.02, 0.4))
 
     async def _stay(self, line: ClientConnection) -> None:
+        self._take(json.loads(await line.recv()))  # the table opens, else the line ends here
         actor = asyncio.create_task(self._act_on(line))
         try:
             async for text in line:
@@ -167,8 +168,7 @@ class Guest(Viewer):
                 await self._send(line, self.dice.sample(list(self.pending.values()), len(self.pending)))
             while self.token:
                 await asyncio.sleep(self.dice.expovariate(1 / THINK))
-                if self.table:
-                    await self._send(line, self._next())
+                await self._send(line, self._next())
 
     async def _send(self, line: ClientConnection, commands: list[Message]) -> None:
         figures = self.chaos.figures
@@ -183,7 +183,7 @@ class Guest(Viewer):
     def _next(self) -> list[Message]:
         """Mostly one command; sometimes one again, a late one, or several at once without waiting."""
         if self.chaos.is_settling or len(self.pending) > 3:
-            return list(self.pending.values())
+            return self.dice.sample(list(self.pending.values()), min(1, len(self.pending)))
         what = self.dice.random()
         if what < 0.06 and self.done:
             recent = list(self.done.values())[-20:]
@@ -254,6 +254,7 @@ class Chaos:
         self.guests: list[Guest] = []
         self.tables: set[str] = set()
         self.is_settling = False
+        """Nothing new is done and nothing goes wrong any more."""
         self._living: list[asyncio.Task[None]] = []
 
     async def run(self, seconds: float) -> Figures:
@@ -262,21 +263,15 @@ class Chaos:
             await self._open_tables()
             trouble = [asyncio.create_task(maker()) for maker in (self._kill, self._cut, self._spoil)]
             await asyncio.wait(trouble, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-            await self._end(trouble)
+            self.is_settling = True
+            await asyncio.gather(*trouble)
             await self._settle()
             await self._check()
         finally:
-            await self._end(self._living)
+            await self._leave()
             self.proxy.close()
             self.server.kill()
         return self.figures
-
-    async def _end(self, tasks: "list[asyncio.Task[None]]") -> None:
-        for task in tasks:
-            task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
 
     # --- tables and people ---
 
@@ -315,6 +310,15 @@ class Chaos:
             self.guests.append(guest)
             self._living.append(asyncio.create_task(guest.live()))
 
+    async def _leave(self) -> None:
+        """Everybody goes; whoever broke down on the way is told."""
+        living, self._living = self._living, []
+        for task in living:
+            task.cancel()
+        for result in await asyncio.gather(*living, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
     def may_open(self) -> bool:
         return len(self.tables) < MOST_TABLES
 
@@ -348,7 +352,7 @@ class Chaos:
     # --- what goes wrong ---
 
     async def _kill(self) -> None:
-        while True:
+        while not self.is_settling:
             await asyncio.sleep(self.dice.uniform(2, 9))
             await self._restart()
 
@@ -363,7 +367,7 @@ class Chaos:
             await asyncio.to_thread(self.server.start)
 
     async def _cut(self) -> None:
-        while True:
+        while not self.is_settling:
             await asyncio.sleep(self.dice.uniform(0.2, 1.5))
             match self.dice.choice(("proxy", "client", "delay")):
                 case "proxy":
@@ -377,11 +381,11 @@ class Chaos:
 
     async def _spoil(self) -> None:
         kinds = (self._failing, self._failing, self._locked, self._jump, *[self._full] * self.small_disk)
-        while True:
-            order = self.dice.sample(kinds, len(kinds))
-            for spoil in order:
-                await asyncio.sleep(self.dice.uniform(0.3, 1.5))
-                await spoil()
+        for spoil in itertools.cycle(self.dice.sample(kinds, len(kinds))):
+            await asyncio.sleep(self.dice.uniform(0.3, 1.5))
+            if self.is_settling:
+                break
+            await spoil()
 
     def _forecast(self, **change: float) -> None:
         now = {"failing": self.weather.failing, "slow": self.weather.slow, "jump": self.weather.jump}
@@ -434,8 +438,7 @@ class Chaos:
     # --- afterwards ---
 
     async def _settle(self) -> None:
-        """Fair weather: everybody gets the answers that are still missing, and bots come to rest."""
-        self.is_settling = True
+        """Everybody gets the answers that are still missing, and bots come to rest."""
         self.proxy.delay = 0.0
         await self._restart()
         await _until(lambda: not any(guest.pending for guest in self.guests), 20)
@@ -443,8 +446,7 @@ class Chaos:
 
     async def _check(self) -> None:
         fresh = [await self._look(guest) for guest in self.guests]
-        await self._end(self._living)
-        self._living = []
+        await self._leave()
         await asyncio.to_thread(self._check_tables_open)
         self.server.kill()
         self._check_record()
@@ -515,12 +517,12 @@ class Chaos:
 
 def _same(one: Viewer, other: Viewer) -> bool:
     """Equal but for sentences: they carry the names that people had when the sentence was sent."""
+    return _facts(one) == _facts(other)
 
-    def facts(viewer: Viewer) -> tuple[Any, ...]:
-        log = [{**entry, "sentence": ""} for entry in viewer.log]
-        return viewer.epoch, log, [{**line, "text": ""} for line in viewer.chat]
 
-    return facts(one) == facts(other)
+def _facts(viewer: Viewer) -> tuple[Any, ...]:
+    log = [{**entry, "sentence": ""} for entry in viewer.log]
+    return viewer.epoch, log, [{**line, "text": ""} for line in viewer.chat]
 
 
 async def _until(condition: Callable[[], bool], seconds: float) -> None:

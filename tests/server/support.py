@@ -27,7 +27,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.hub import Hub
 from spielwerk.server.messages import LARGEST_MESSAGE, PROTOCOL
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Store
+from spielwerk.server.store import Row, Store
 from spielwerk.server.table import Event, Setup, Table
 
 Message = dict[str, Any]
@@ -297,6 +297,12 @@ def _answer_at_random(person: Person, seed: int, left: "itertools.count[int]", e
             person.wait(lambda: person.position["decision"] != before)  # noqa: B023
 
 
+def event_of(row: Row) -> Event:
+    """An event as it comes back from the database."""
+    facts = {name: row[name] for name in Event.__struct_fields__}
+    return Event(**{**facts, "data": msgspec.json.decode(row["data"])})
+
+
 def load_table(data: Path, id: str) -> Table:
     """A table as its record on disk makes it, without any server."""
 
@@ -307,10 +313,7 @@ def load_table(data: Path, id: str) -> Table:
             row = await store.table(id)
             assert row is not None
             setup = msgspec.json.decode(row.setup, type=Setup)
-            events = [
-                Event(r.number, r.kind, r.seat, r.at, r.key, msgspec.json.decode(r.data))
-                for r in await store.events(id)
-            ]
+            events = [event_of(row._asdict()) for row in await store.events(id)]
         finally:
             await store.close()
         return Table.load(catalogue.game(setup.game), setup, events, None, time.time())
