@@ -4,6 +4,7 @@ The real commands run on a real room whose disk is a list; there are no sockets,
 """
 
 import asyncio
+import itertools
 from collections import defaultdict
 from collections.abc import Coroutine
 from copy import deepcopy
@@ -11,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 import msgspec
-import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -32,7 +32,7 @@ from tests.server.support import event_of
 from tests.support import game
 
 GAMES = ("verlagswelt", "genies")
-WORDS = {"game", "setup", "state", "chronicle", "clocks", "_replaying"}
+APART = {"game", "setup", "state", "chronicle", "clocks", "_replaying"}
 """What is compared by other means than `==`, or is no fact of the table."""
 which = st.integers(0, 999)
 """Picks one of however many there are."""
@@ -131,7 +131,6 @@ class Before:
             assert is_own or undone.data["first"] >= since, f"taken back beyond the moment when seat {seat} left"
 
 
-@pytest.mark.filterwarnings("ignore::ResourceWarning")
 class TableMachine(RuleBasedStateMachine):
     """A table from its opening to its rematch."""
 
@@ -139,6 +138,7 @@ class TableMachine(RuleBasedStateMachine):
         super().__init__()
         self.runner = asyncio.Runner()
         self.house = House()
+        self.tokens = itertools.count(1)
         self.people: dict[int, Person] = {}
         self.absent_since: dict[int, int] = {}
 
@@ -150,8 +150,9 @@ class TableMachine(RuleBasedStateMachine):
         others=st.lists(st.sampled_from(("person", "person", "bot")), min_size=1, max_size=2),
         clock=st.sampled_from((None, m.Clock(600, 5))),
         seed=st.integers(0, 2**32),
+        all_come=st.booleans(),
     )
-    def open(self, id: str, others: list[Any], clock: m.Clock | None, seed: int) -> None:
+    def open(self, id: str, others: list[Any], clock: m.Clock | None, seed: int, all_come: bool) -> None:
         seats = [m.SeatWish("me"), *(m.SeatWish(kind) for kind in others)]
         wish = m.NewTable(id, seats, "Host", clock=clock)
         setup = replace(opening.setup_of(game(id), wish), seed=seed)
@@ -160,6 +161,8 @@ class TableMachine(RuleBasedStateMachine):
         self._run(self.house.store.write(write))
         self.room = QuietRoom(cast(Hub, self.house), table, {token: 0})
         self.people[0] = Person(0, token)
+        while all_come and self.table.status == "open":
+            self.join(None, "Ann")
 
     # --- helpers ---
 
@@ -173,8 +176,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.house.store.events[self.table.setup.id]
 
     def _token(self) -> bytes:
-        self.tokens = getattr(self, "tokens", 0) + 1
-        return self.tokens.to_bytes(32, "big")
+        return next(self.tokens).to_bytes(32, "big")
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.runner.run(work)
@@ -218,6 +220,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.table.status == "open")
     @rule(seat=st.sampled_from((None, 1, 2)), name=st.sampled_from(("Ann", "Ben", "Host")))
+    def come(self, seat: int | None, name: str) -> None:
+        self.join(seat, name)
+
     def join(self, seat: int | None, name: str) -> None:
         token = self._token()
         got = self._step(commands.join(self.room, m.Join(name, seat), token))
@@ -352,7 +357,7 @@ class TableMachine(RuleBasedStateMachine):
         live = self.table
         loaded = Table.load(live.game, live.setup, self.record, None, 0.0)
         facts, others = vars(live), vars(loaded)
-        for name in facts.keys() - WORDS:
+        for name in facts.keys() - APART:
             assert facts[name] == others[name], f"{name} is {facts[name]}, and read anew {others[name]}"
         assert live.state == loaded.state
         if live.state and loaded.state:
@@ -389,11 +394,11 @@ class TableMachine(RuleBasedStateMachine):
 
 TestTableMachine = TableMachine.TestCase
 TestTableMachine.settings = settings(
-    max_examples=60,
+    max_examples=120,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     print_blob=False,
     derandomize=True,
-    phases=(Phase.generate,),
+    phases=(Phase.generate,),  # shrinking a game takes minutes
 )
