@@ -26,6 +26,8 @@ LOOKS = 0.03
 """Seconds between two looks at the weather."""
 REAL = ("locked", "full", "I/O")
 """Words of SQLite by which a write fails without our doing."""
+OURS = "(injected)"
+"""Marks a failure of our own: it is counted when it is made, not again when it is noticed."""
 
 
 class Weather(msgspec.Struct, frozen=True):
@@ -92,11 +94,12 @@ class Saboteur:
 
     def _fail(self, statement: str) -> None:
         self._count("injected")
-        raise OperationalError(statement, None, sqlite3.OperationalError("disk I/O error (chaos)"))
+        raise OperationalError(statement, None, sqlite3.OperationalError(f"disk I/O error {OURS}"))
 
     def _on_error(self, context: Any) -> None:
-        found = next((word for word in REAL if word in str(context.original_exception)), None)
-        if found:
+        complaint = str(context.original_exception)
+        found = next((word for word in REAL if word in complaint), None)
+        if found and OURS not in complaint:
             self._count(found)
 
     def _count(self, cause: str) -> None:
