@@ -4,7 +4,10 @@ import asyncio
 import itertools
 import json
 import random
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -14,14 +17,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from spielwerk.server import catalogue
 from spielwerk.server.app import create_app
 from spielwerk.server.hub import Hub
 from spielwerk.server.messages import LARGEST_MESSAGE, PROTOCOL
 from spielwerk.server.settings import Settings
+from spielwerk.server.store import Row, Store
+from spielwerk.server.table import Event, Setup, Table
 
 Message = dict[str, Any]
 PATIENCE = 60.0
@@ -115,15 +122,37 @@ class Server:
         return [Person(self, one["table"], one["token"]) for one in seated]
 
 
-class Person:
-    """Somebody at a socket, who keeps what the server sends as the protocol says."""
+class Process:
+    """A server in a process of its own, which can be killed. `command` is run by Python, as in `python -m …`."""
 
-    _keys = itertools.count()
+    def __init__(self, data: Path, command: tuple[str, ...] = ("-m", "spielwerk.cli", "serve", "--pace", "0")) -> None:
+        self.data = data
+        self.command = command
+        self.port = free_port()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.start()
 
-    def __init__(
-        self, server: Server, table: str, token: str | None = None, language: str = "en", have: Any = None
-    ) -> None:
-        self.server = server
+    def start(self) -> None:
+        command = [sys.executable, *self.command, "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            return self.http.get("/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Viewer:
+    """Keeps what the server sends as the protocol says."""
+
+    def __init__(self, table: str, token: str | None, language: str = "en") -> None:
         self.id = table
         self.token = token
         self.language = language
@@ -132,6 +161,47 @@ class Person:
         self.log: list[Message] = []
         self.chat: list[Message] = []
         self.epoch = 0
+
+    def hello(self, have: Any = None) -> Message:
+        return {"type": "hello", "protocol": PROTOCOL, "language": self.language, "token": self.token, "have": have}
+
+    @property
+    def have(self) -> Message:
+        """What is known already, for `hello` after a broken connection."""
+        return {"epoch": self.epoch, "log": len(self.log), "chat": len(self.chat)}
+
+    def take_update(self, update: Message) -> None:
+        assert update["log_from"] <= len(self.log) or update["log_from"] == 0
+        self.epoch = update["epoch"]
+        self.log = self.log[: update["log_from"]] + update.get("log", [])
+        self.chat = self.chat[: update["chat_from"]] + update.get("chat", [])
+        assert [entry["index"] for entry in self.log] == list(range(len(self.log)))
+        self.table = update.get("table", self.table)
+        self.position = update.get("position", self.position)
+
+    @property
+    def seat(self) -> int:
+        return int(self.position["seat"])
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.position.get("decision"))
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table["status"] == "over" and self.position.get("results"))
+
+
+class Person(Viewer):
+    """Somebody at a socket who does one thing after the other."""
+
+    _keys = itertools.count()
+
+    def __init__(
+        self, server: Server, table: str, token: str | None = None, language: str = "en", have: Any = None
+    ) -> None:
+        super().__init__(table, token, language)
+        self.server = server
         self.raw: list[str] = []
         self.answers: dict[str, Message] = {}
         self.socket: ClientConnection
@@ -143,14 +213,13 @@ class Person:
 
     def connect(self, have: Any = None) -> None:
         self.socket = connect(self.address, open_timeout=PATIENCE, legacy=True)
-        hello = {"type": "hello", "protocol": PROTOCOL, "language": self.language, "token": self.token, "have": have}
-        self.send(hello)
+        self.send(self.hello(have))
         self.take()
 
     def reconnect(self) -> None:
         """After a broken connection: say what is known."""
         self.close()
-        self.connect({"epoch": self.epoch, "log": len(self.log), "chat": len(self.chat)})
+        self.connect(self.have)
 
     def close(self) -> None:
         self.socket.close()
@@ -164,19 +233,10 @@ class Person:
         self.raw.append(text)
         message: Message = json.loads(text)
         if message["type"] == "update":
-            self._take_update(message)
+            self.take_update(message)
         elif message.get("key"):
             self.answers[message["key"]] = message
         return message
-
-    def _take_update(self, update: Message) -> None:
-        assert update["log_from"] <= len(self.log) or update["log_from"] == 0
-        self.epoch = update["epoch"]
-        self.log = self.log[: update["log_from"]] + update.get("log", [])
-        self.chat = self.chat[: update["chat_from"]] + update.get("chat", [])
-        assert [entry["index"] for entry in self.log] == list(range(len(self.log)))
-        self.table = update.get("table", self.table)
-        self.position = update.get("position", self.position)
 
     def ask(self, type: str, key: str | None = None, **more: Any) -> Message:
         """Send a command and wait for its answer; updates on the way are taken in."""
@@ -201,18 +261,6 @@ class Person:
                 got.append(self.take(seconds))
         except TimeoutError:
             return got
-
-    @property
-    def seat(self) -> int:
-        return int(self.position["seat"])
-
-    @property
-    def is_asked(self) -> bool:
-        return bool(self.position.get("decision"))
-
-    @property
-    def is_over(self) -> bool:
-        return bool(self.table["status"] == "over" and self.position.get("results"))
 
     def play(self, number: int | None = None, **more: Any) -> Message:
         """Answer the decision, with the first action unless told otherwise."""
@@ -247,6 +295,30 @@ def _answer_at_random(person: Person, seed: int, left: "itertools.count[int]", e
             answer = person.play(choices.choice(person.position["actions"])["number"])
             assert answer["type"] == "done", answer
             person.wait(lambda: person.position["decision"] != before)  # noqa: B023
+
+
+def event_of(row: Row) -> Event:
+    """An event as it comes back from the database."""
+    facts = {name: row[name] for name in Event.__struct_fields__}
+    return Event(**{**facts, "data": msgspec.json.decode(row["data"])})
+
+
+def load_table(data: Path, id: str) -> Table:
+    """A table as its record on disk makes it, without any server."""
+
+    async def read() -> Table:
+        store = Store(data)
+        await store.open()
+        try:
+            row = await store.table(id)
+            assert row is not None
+            setup = msgspec.json.decode(row.setup, type=Setup)
+            events = [event_of(row._asdict()) for row in await store.events(id)]
+        finally:
+            await store.close()
+        return Table.load(catalogue.game(setup.game), setup, events, None, time.time())
+
+    return asyncio.run(read())
 
 
 def wait_until(condition: Callable[[], Any], timeout: float = PATIENCE) -> None:

@@ -5,50 +5,19 @@ import itertools
 import json
 import os
 import random
-import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from spielwerk.server.messages import PROTOCOL
 from spielwerk.server.store import Write
-from tests.server.support import PATIENCE, Person, Server, closing_code, free_port, play_on, wait_until
+from tests.server.support import PATIENCE, Person, Process, Server, closing_code, play_on, wait_until
 
 CRASHES = 6
-
-
-class Process:
-    """A server in a process of its own, which can be killed."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = free_port()
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "spielwerk.cli", "serve", "--pace", "0"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(self._answers)
-
-    def _answers(self) -> bool:
-        assert self.process.poll() is None, "the server ended by itself"
-        try:
-            return self.http.get("/health").status_code == 200
-        except httpx.TransportError:
-            return False
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of Unix")
@@ -164,7 +133,7 @@ def test_an_undo_makes_the_log_come_anew(server: Server) -> None:
     person = Person(server, seated["table"], seated["token"])
     play_on([person], seed=4, decisions=3)
     person.quiet()
-    before = {"epoch": person.epoch, "log": len(person.log), "chat": len(person.chat)}
+    before = person.have
     person.ask("undo", step=0)
     person.close()
     person.connect(before)
@@ -230,5 +199,5 @@ def test_a_command_is_finished_though_its_connection_ends_meanwhile(
     assert closing_code(ann) == 1012
     ben.wait(lambda: ben.position["step"] > step)
     assert ben.ask("vote", offer=0, agree=True)["code"] == "no_such_offer"
-    ann.connect({"epoch": ann.epoch, "log": len(ann.log), "chat": len(ann.chat)})
+    ann.connect(ann.have)
     assert ann.ask("play", key="once", **command)["repeated"] is True
