@@ -32,7 +32,7 @@ class Chronicle:
         """Take in what the state tells beyond what is known here."""
         log = batches(state)
         for number in range(len(self._step_of), len(log)):
-            if _is_public(log[number]):
+            if is_public(log[number]):
                 self.steps.append(number)
             self._step_of.append(len(self.steps) - 1)
 
@@ -48,7 +48,8 @@ class Chronicle:
         return lines
 
 
-def _is_public(batch: np.ndarray[Any, Any]) -> bool:
+def is_public(batch: np.ndarray[Any, Any]) -> bool:
+    """Did this move tell everybody something?"""
     return bool((batch["audience"] == EVERYBODY).any())
 
 

@@ -12,6 +12,7 @@ from spielwerk.core.space import Action
 from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
+from spielwerk.server.limits import limited
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
 from spielwerk.server.opening import bot_name, rematch_of
 from spielwerk.server.room import Draft, Room
@@ -34,10 +35,20 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
         async with room.entered(by=seat):
             if (room.table.seats[seat].person, command.key) in room.table.keys:
                 return m.Done(command.key, repeated=True)
+            _check_lines(room, seat, command)
             reply = await _handle(room, seat, command, language)
     COMMANDS.labels(str(command.__struct_config__.tag)).inc()
     COMMAND_SECONDS.observe(time.perf_counter() - began)
     return reply
+
+
+def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
+    """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
+    most = room.hub.settings.lines_per_person
+    if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
+        lines = sum(note.seat == seat for note in room.table.notes)
+        if lines >= most:
+            raise limited("lines", Refused("said_enough", most=most))
 
 
 async def _handle(room: Room, seat: int, command: m.AnyCommand, language: m.Language) -> m.Reply:

@@ -19,10 +19,11 @@ from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair
+from spielwerk.server.chronicle import is_public
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import MOVES
-from spielwerk.server.snapshot import EVERY, pack
+from spielwerk.server.snapshot import EVERY, batches, pack
 from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
 from spielwerk.server.table import Event, Table
 from spielwerk.server.tokens import shown
@@ -76,10 +77,12 @@ class Known:
 class Room:
     """One table in memory."""
 
-    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int]) -> None:
+    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int], opener: str | None = None) -> None:
         self.hub = hub
         self.table = table
         self.tokens = tokens
+        self.opener = opener
+        """Address that opened the table; None if that was before the room was read from disk."""
         self._lock = asyncio.Lock()
         self._by: int | None = None
         """The seat whose command is being carried out."""
@@ -184,7 +187,8 @@ class Room:
         action = after.moves[-1].action
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
-        data = {"action": action.number, "text": str(action), "seen": seen}
+        told = is_public(batches(after)[-1])
+        data = {"action": action.number, "text": str(action), "seen": seen, "told": told}
         await self.record([Draft("moved", seat, data)], key=key, state=after)
 
     def summary_row(self) -> Row:

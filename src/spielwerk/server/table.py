@@ -138,6 +138,7 @@ class Table:
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
         self.changed = setup.created
+        """When everybody could last notice something here: a sealed choice leaves no trace."""
         self._replaying = False
 
     # --- reading the record ---
@@ -179,7 +180,8 @@ class Table:
             raise SpielwerkError(f"event {event.number} came in place of {self.events}")
         getattr(self, f"_on_{event.kind}")(event)
         self.events += 1
-        self.changed = event.at
+        if _is_noticed(event):
+            self.changed = event.at
         if event.key is not None and event.person is not None:
             self.keys.add((event.person, event.key))
         if self._replaying:
@@ -347,3 +349,10 @@ class Table:
 
     def team_of(self, seat: int) -> int | None:
         return next((n for n, team in enumerate(self.setup.teams) if seat in team), None)
+
+
+def _is_noticed(event: Event) -> bool:
+    """Does everybody notice it? Moves written by earlier versions do not say; they count."""
+    if event.kind == "moved":
+        return bool(event.data.get("told", True))
+    return event.kind != "undone" or SPECTATOR in event.data["viewers"]
