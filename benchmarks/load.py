@@ -198,18 +198,20 @@ def serve(port: int, data: Path) -> None:
 
     from spielwerk.server import logs
     from spielwerk.server.app import create_app
+    from spielwerk.server.run import configuration
     from spielwerk.server.settings import Settings
 
     logs.configure(as_json=True, level="warning")
-    settings = Settings(data=data, http_burst=10**6, http_rate=1e6, connections=10_000)
-    uvicorn.run(
-        create_app(settings),
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
+    plenty = (
+        "http_burst",
+        "socket_burst",
+        "sockets_per_address",
+        "tables_per_hour",
+        "tables_at_once",
+        "joins_per_hour",
     )
+    settings = Settings(data=data, http_rate=1e6, connections=10_000, **dict.fromkeys(plenty, 10**6))
+    uvicorn.Server(configuration(create_app(settings), settings, "127.0.0.1", port)).run()
 
 
 def main() -> None:

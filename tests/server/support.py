@@ -25,7 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 from spielwerk.server import catalogue
 from spielwerk.server.app import create_app
 from spielwerk.server.hub import Hub
-from spielwerk.server.messages import LARGEST_MESSAGE, PROTOCOL
+from spielwerk.server.messages import PROTOCOL
+from spielwerk.server.run import configuration
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Row, Store
 from spielwerk.server.table import Event, Setup, Table
@@ -45,20 +46,13 @@ class Server:
     """Runs in a thread of this process, so that tests may look behind the scenes."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        generous = {"bot_pace": 0.0, "burst": 100_000, "rate": 1e6, "http_burst": 100_000, "http_rate": 1e6}
+        plenty = ("burst", "http_burst", "socket_burst", "tables_per_hour", "tables_at_once", "joins_per_hour")
+        generous = {"bot_pace": 0.0, "rate": 1e6, "http_rate": 1e6, **dict.fromkeys(plenty, 1_000_000)}
         self.settings = Settings(data=data, **{**generous, **settings})
         self.port = free_port()
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            self.app,
-            host="127.0.0.1",
-            port=self.port,
-            log_config=None,
-            ws="websockets-sansio",
-            ws_max_size=2 * LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
+        config = configuration(self.app, self.settings, "127.0.0.1", self.port)
+        config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -128,9 +128,11 @@ def test_a_finished_game_goes_on_only_as_a_new_one(folder: Path) -> None:
         play_on([ann, ben], seed=7)
         step = ann.position["step"] // 2
         assert ann.ask("branch", step=ann.position["step"])["code"] == "no_such_step"
-        found = ann.ask("branch", step=step)
-        assert found["type"] == "branched" and found["seat"] == 0
-        again = Person(server, found["table"], found["token"])
+        found = ann.ask("branch", key="b", step=step)
+        assert found["type"] == "branched"
+        assert ann.ask("branch", key="b", step=step) == found, "the same command opens one game"
+        again = Person(server, found["table"], ann.token)
+        assert again.position["seat"] == 0
         assert again.table["origin"] == {"table": ann.id, "move": step}
         assert [seat["kind"] for seat in again.table["seats"]] == ["person", "bot"]
         assert again.table["seed_hash"] != ann.table["seed_hash"]

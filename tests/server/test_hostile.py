@@ -26,8 +26,12 @@ from spielwerk.server.messages import LARGEST_MESSAGE, PROTOCOL
 from spielwerk.server.settings import Settings
 from tests.server.support import PATIENCE, Person, Server, closing_code
 
+NASTY_TEXTS = ("[" * 5_000, '{"type":' * 2_000, '{"type":"say","key":"k","text":"\\u0000"', "\0" * 500)
+"""Text that is no JSON, or JSON only for a patient decoder."""
+NASTY = st.sampled_from(NASTY_TEXTS)
+LONG = st.builds(lambda letter: letter * 1_000, st.sampled_from(("a", "\0", "é", "../", "%00")))
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20) | LONG,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
@@ -76,16 +80,16 @@ def test_a_fuzzer_on_the_socket_changes_nothing(server: Server) -> None:
     before = ann.position
 
     @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-    @given(st.lists(MESSAGES | JSON, min_size=1, max_size=8))
+    @given(st.lists(MESSAGES | JSON | NASTY, min_size=1, max_size=8))
     def attack(messages: list[Any]) -> None:
         harmless = [m for m in messages if not (isinstance(m, dict) and m.get("type") in ("leave", "say", "rename"))]
         with connect(ben.address, open_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": ben.token}))
-            for message in harmless:
-                socket.send(json.dumps(message))
-            socket.send('{"type":"ping"}')
             answers: list[dict[str, Any]] = []
             try:
+                for message in harmless:
+                    socket.send(message if message in NASTY_TEXTS else json.dumps(message))
+                socket.send('{"type":"ping"}')
                 while not answers or answers[-1]["type"] != "pong":
                     answers.append(json.loads(socket.recv(PATIENCE)))
             except ConnectionClosed:

@@ -143,7 +143,7 @@ def test_the_invitation_is_a_qr_code_of_the_link(server: Server) -> None:
 
 
 def test_an_invitation_made_on_the_servers_own_machine_leads_others_there(folder: Path) -> None:
-    with Server(folder, address="http://192.168.7.7:8000") as server:
+    with Server(folder, address="http://192.168.7.7:8000", public_hosts=("play.example.org",)) as server:
         assert server.http.get("/api/address").json() == {"address": "http://192.168.7.7:8000"}
         table = server.open("verlagswelt", ["me", "person"])["table"]
         path = f"/api/tables/{table}/qr.svg"

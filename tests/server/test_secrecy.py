@@ -258,3 +258,29 @@ def test_tokens_are_hashed_at_rest_and_in_no_log(folder: Path, capfd: pytest.Cap
     for person in people:
         assert person.token is not None and person.token.encode() not in kept
         assert person.token not in logged and person.id not in logged
+
+
+def test_a_rival_cannot_count_sealed_choices_in_the_list_of_games(server: Server) -> None:
+    """What a list tells stays as it was, byte for byte, until everybody can notice something."""
+    people = server.people("genies", 3)
+    for person in people:
+        person.quiet(0.1)
+    sealed = 0
+    for _ in range(60):
+        actor = next(person for person in people if person.is_asked)
+        rivals = [person for person in people if person is not actor]
+        before = [server.post("/api/mine", {"tokens": [rival.token]}).content for rival in rivals]
+        step = actor.position["step"]
+        assert actor.play()["type"] == "done"
+        for person in people:
+            person.quiet(0.05)
+        if actor.position["step"] == step:
+            sealed += 1
+            assert [server.post("/api/mine", {"tokens": [rival.token]}).content for rival in rivals] == before
+        if sealed >= 4:
+            break
+    assert sealed >= 4, "no sealed choice in sixty moves?"
+    changed = server.hub.rooms[people[0].id].table.changed
+    server.call(lambda: server.hub.drop(server.hub.rooms[people[0].id]))
+    server.http.get(f"/api/tables/{people[0].id}")
+    assert server.hub.rooms[people[0].id].table.changed == changed, "the same after reading it from disk"

@@ -19,13 +19,13 @@ from spielwerk import __version__
 from spielwerk.server import messages as m
 from spielwerk.server.connection import Connection
 from spielwerk.server.errors import Refused
-from spielwerk.server.guard import guard
-from spielwerk.server.http import API, health, language_of, metrics
+from spielwerk.server.guard import Depth, guard
+from spielwerk.server.http import API, health, metrics
 from spielwerk.server.hub import Hub
 from spielwerk.server.metrics import PROBLEMS
 from spielwerk.server.pages import page
 from spielwerk.server.settings import Settings
-from spielwerk.server.words import sentence
+from spielwerk.server.words import language_of, sentence
 
 LARGEST_BODY = 2 * m.LARGEST_MESSAGE
 
@@ -75,7 +75,7 @@ def _on_failure(request: Web, error: Exception) -> Response[m.Problem]:
     return _problem(request, Refused("internal"))
 
 
-async def _check_limit(request: Web) -> None:
+async def _check_guard(request: Web) -> None:
     refused = request.scope["state"].get("refused")
     if refused is not None:
         raise refused
@@ -103,7 +103,8 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[API, table_socket, health, metrics, page],
         dependencies={"hub": Provide(hub_of, sync_to_thread=False)},
         lifespan=[lifespan],
-        before_request=_check_limit,
+        request_class=Depth,
+        before_request=_check_guard,
         middleware=[guard(lambda: app.state.hub)],
         exception_handlers={
             Refused: _on_refused,

@@ -30,6 +30,22 @@ def serve(
     data: Data = None,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     pace: Annotated[float, typer.Option("--pace", help="Seconds a bot takes at least while people watch.")] = 0.7,
+    public_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--public-host",
+            metavar="NAME",
+            help="A name under which people reach the server, such as play.example.org; may be given several times.",
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics-token",
+            envvar="SPIELWERK_METRICS_TOKEN",
+            help="Lets other machines read /metrics (Authorization: Bearer TOKEN).",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json-logs", help="Logs as lines of JSON.")] = False,
 ) -> None:
     """Run the table: people play in the browser, with each other and against bots."""
@@ -40,11 +56,17 @@ def serve(
     from spielwerk.server.backup import need_sound
     from spielwerk.server.lockfile import lock
     from spielwerk.server.logs import configure
-    from spielwerk.server.messages import LARGEST_MESSAGE
+    from spielwerk.server.run import configuration
     from spielwerk.server.settings import Settings
 
     configure(as_json=as_json or not sys.stderr.isatty(), level="info" if as_json else "warning")
-    settings = Settings(data=_folder(data), address=reached_at(host, port), bot_pace=pace)
+    settings = Settings(
+        data=_folder(data),
+        address=reached_at(host, port),
+        public_hosts=tuple(public_host or ()),
+        metrics_token=metrics_token,
+        bot_pace=pace,
+    )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     with lock(settings.data):
         _free(host, port)
@@ -54,18 +76,7 @@ def serve(
             print(f"For others in your network: {settings.address}", flush=True)
         if show:
             threading.Thread(target=_show, args=(host, port, address), daemon=True).start()
-        uvicorn.run(
-            create_app(settings),
-            host=host,
-            port=port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=2 * LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-        )
+        uvicorn.Server(configuration(create_app(settings), settings, host, port)).run()
 
 
 def _show(host: str, port: int, address: str) -> None:
@@ -125,12 +136,16 @@ def tables(
         str | None,
         typer.Option("--repair", metavar="ID", help="Cut a table after what can be read of it; the server is stopped."),
     ] = None,
+    prune: Annotated[bool, typer.Option("--prune", help="Delete tables whose time is over.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what --prune would delete.")] = False,
 ) -> None:
-    """Count the tables; find, export and repair those that cannot be read."""
+    """Count the tables; find, export and repair those that cannot be read; delete those whose time is over."""
     from spielwerk.server import upkeep
 
     folder = _folder(data)
-    if export:
+    if prune:
+        _prune(folder, dry_run=dry_run)
+    elif export:
         print(f"{asyncio.run(upkeep.export(folder, *export))} events in {export[1]}")
     elif repair:
         print(asyncio.run(upkeep.repair(folder, repair)))
@@ -143,6 +158,18 @@ def tables(
     else:
         for game, status, count in asyncio.run(upkeep.counts(folder)):
             print(f"{game:<12} {status:<8} {count:>6}")
+
+
+def _prune(data: Path, *, dry_run: bool) -> None:
+    from spielwerk.server.expiry import prune_folder
+    from spielwerk.server.lockfile import lock
+    from spielwerk.server.settings import Settings
+
+    with lock(data):
+        found = asyncio.run(prune_folder(Settings(data=data), dry_run=dry_run))
+    for why, count in found.items():
+        print(f"{why}: {count}")
+    print(f"{sum(found.values())} tables {'would be' if dry_run else 'were'} deleted")
 
 
 def _folder(data: Path | None) -> Path:

@@ -11,11 +11,11 @@ from spielwerk.core.space import Action
 from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
+from spielwerk.server.limits import limited
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
 from spielwerk.server.opening import bot_name, branch_of, rematch_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.table import Proposal, Table
-from spielwerk.server.tokens import hash_of, new_token
 from spielwerk.server.undo import Plan, plan
 from spielwerk.server.words import both, clauses_behind
 
@@ -32,12 +32,25 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
         reply: m.Reply = await _hint(room, seat, command, language)
     else:
         async with room.entered(by=seat):
-            if (room.table.seats[seat].person, command.key) in room.table.keys:
+            done = room.table.seats[seat].person, command.key
+            if done in room.table.branches:
+                return m.Branched(command.key, room.table.branches[done])
+            if done in room.table.keys:
                 return m.Done(command.key, repeated=True)
+            _check_lines(room, seat, command)
             reply = await _handle(room, seat, command, language)
     COMMANDS.labels(str(command.__struct_config__.tag)).inc()
     COMMAND_SECONDS.observe(time.perf_counter() - began)
     return reply
+
+
+def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
+    """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
+    most = room.hub.settings.lines_per_person
+    if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
+        lines = sum(note.seat == seat for note in room.table.notes)
+        if lines >= most:
+            raise limited("lines", Refused("said_enough", most=most))
 
 
 async def _handle(room: Room, seat: int, command: m.AnyCommand, language: m.Language) -> m.Reply:
@@ -259,10 +272,11 @@ async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
         raise Refused("not_over")
     if command.step >= len(table.chronicle.steps) - 1:
         raise Refused("no_such_step", step=command.step, last=len(table.chronicle.steps) - 2)
-    token = new_token()
-    new, write = branch_of(table, seat, command.step, hash_of(token))
-    await room.hub.store.write(write)
-    return m.Branched(command.key, new, seat, token)
+    if len(table.branches) >= (most := room.hub.settings.branches):
+        raise limited("branches", Refused("branched_enough", most=most))
+    new, write = branch_of(table, seat, command.step, room.tokens)
+    await room.record([Draft("branched", seat, {"table": new})], key=command.key, extra=write)
+    return m.Branched(command.key, new)
 
 
 # --- seats ---

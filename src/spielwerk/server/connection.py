@@ -16,7 +16,7 @@ from spielwerk.server import steady
 from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub, viewer_of
-from spielwerk.server.limits import Bucket
+from spielwerk.server.limits import Bucket, address_of, limited
 from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
 from spielwerk.server.room import Known, Room, RoomClosed
 from spielwerk.server.tokens import hash_of, shown
@@ -74,10 +74,14 @@ class Connection:
         CONNECTIONS.inc()
         try:
             if self.hub.connections > self.hub.settings.connections:
-                await self._refuse(Refused("busy"))
-                raise Closing(TOO_MANY)
-            hello = await self._hello()
-            await self._stay(table_id, hello)
+                raise limited("connections", Refused("busy"))
+            with self.hub.quotas.socket(address_of(self.socket)):
+                hello = await self._hello()
+                await self._stay(table_id, hello)
+        except Refused as refused:
+            code = TOO_MANY
+            with suppress(WebSocketDisconnect):
+                await self._refuse(refused)
         except WebSocketDisconnect:
             return
         except Closing as closing:
@@ -93,8 +97,8 @@ class Connection:
             message = await asyncio.wait_for(self._read(), self.hub.settings.hello_seconds)
         except TimeoutError:
             raise Closing(NO_HELLO) from None
-        except msgspec.DecodeError as error:
-            await self._refuse(Refused("malformed", reason=str(error)))
+        except Refused as refused:
+            await self._refuse(refused)
             raise Closing(NOT_UNDERSTOOD) from None
         if not isinstance(message, m.Hello):
             await self._refuse(Refused("malformed", reason=both("reason-hello-first")))
@@ -139,20 +143,25 @@ class Connection:
         if len(data) > m.LARGEST_MESSAGE:
             await self._refuse(Refused("too_large", limit=m.LARGEST_MESSAGE))
             raise Closing(TOO_LARGE)
-        return m.read_client(data)
+        if m.is_too_deep(data):
+            raise Refused("malformed", reason=both("reason-too-deep", most=m.DEEPEST))
+        try:
+            return m.read_client(data)
+        except msgspec.DecodeError as error:
+            raise Refused("malformed", reason=str(error)) from None
 
     async def _read_commands(self, room: Room) -> None:
         while True:
             try:
                 message = await self._read()
-            except msgspec.DecodeError as error:
-                self._blame(Refused("malformed", reason=str(error)), None, NOT_UNDERSTOOD)
+            except Refused as refused:
+                self._blame(refused, None, NOT_UNDERSTOOD)
                 self.bucket.take()
                 continue
             if self.bucket.take():
                 await self._handle(room, message)
             else:
-                self._blame(Refused("too_many"), getattr(message, "key", None), TOO_MANY)
+                self._blame(limited("messages", Refused("too_many")), getattr(message, "key", None), TOO_MANY)
 
     def _blame(self, refused: Refused, key: str | None, code: int) -> None:
         """A message that is the client's mistake; after many of them the connection ends."""

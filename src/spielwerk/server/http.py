@@ -22,11 +22,13 @@ from spielwerk.server import messages as m
 from spielwerk.server.address import is_own
 from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
+from spielwerk.server.guard import is_operator
 from spielwerk.server.hub import Hub, viewer_of
+from spielwerk.server.limits import address_of
 from spielwerk.server.room import Known, Room
 from spielwerk.server.store import StoreError
 from spielwerk.server.table import Table
-from spielwerk.server.words import both
+from spielwerk.server.words import both, language_of
 
 PROBLEMS = {
     status: ResponseSpec(m.Problem, description=meaning)
@@ -36,7 +38,10 @@ PROBLEMS = {
         403: "Not for this viewer.",
         404: "There is no such game, table or step.",
         409: "The table stands otherwise: another decision, a taken seat.",
+        408: "The request did not arrive in time.",
         413: "Too large.",
+        415: "Not sent as application/json.",
+        421: "Not a name of this server.",
         429: "Too many requests.",
         503: "The game is still being prepared, the table cannot be read, or the disk takes nothing just now.",
     }.items()
@@ -55,13 +60,6 @@ ViewSeat = Annotated[
 ]
 
 OwnSeat = Annotated[bool, QueryParameter(description="The link that brings the seat of the token to another device.")]
-
-
-def language_of(request: Web, language: m.Language | None = None) -> m.Language:
-    """As asked for, else as the browser prefers."""
-    if language:
-        return language
-    return "en" if request.headers.get("accept-language", "de").lower().startswith("en") else "de"
 
 
 def token_of(request: Web) -> str | None:
@@ -110,7 +108,7 @@ async def game_rules(game: GamePath) -> list[m.Clause]:
 @post("/tables", responses=PROBLEMS)
 async def open_table(request: Web, hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
     """Open a table; it begins at once if nobody is missing."""
-    return await hub.open_table(data, request.client.host if request.client else "")
+    return await hub.open_table(data, address_of(request))
 
 
 @get("/tables", responses=PROBLEMS)
@@ -137,9 +135,9 @@ async def table_facts(hub: Tables, table: TableId) -> m.TableFacts:
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS)
-async def join(hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
+async def join(request: Web, hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
     """Take an open seat."""
-    return await hub.join(table, data)
+    return await hub.join(table, data, address_of(request))
 
 
 @get("/address", responses=PROBLEMS)
@@ -304,8 +302,10 @@ async def health(hub: Tables) -> m.Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """For Prometheus."""
+async def metrics(request: Web, hub: Tables) -> Response[bytes]:
+    """For Prometheus and nobody else: who counts moves counts sealed choices."""
+    if not is_operator(request, hub.settings.metrics_token):
+        raise Refused("operator_only")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

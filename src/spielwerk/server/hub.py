@@ -12,11 +12,12 @@ import structlog
 
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import backup as backups
-from spielwerk.server import catalogue, commands, opening, record, render
+from spielwerk.server import catalogue, commands, expiry, opening, record, render
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
-from spielwerk.server.limits import Buckets
+from spielwerk.server.hosts import Hosts
+from spielwerk.server.limits import Quotas, limited
 from spielwerk.server.metrics import TABLES, TABLES_OPENED
 from spielwerk.server.room import Room, RoomClosed
 from spielwerk.server.settings import Settings
@@ -44,7 +45,8 @@ class Hub:
         self.store = Store(settings.data)
         self.thinkers = Thinkers(settings.bot_threads)
         self.rooms: dict[str, Room] = {}
-        self.http_buckets = Buckets(settings.http_burst, settings.http_rate)
+        self.quotas = Quotas(settings)
+        self.hosts = Hosts(settings.public_hosts, settings.address)
         self.workshop = Workshop(self._resume)
         self.connections = 0
         self._opening = asyncio.Lock()
@@ -57,6 +59,7 @@ class Hub:
         self._begin(self._sweep())
         self._begin(self._watch_clocks())
         self._begin(self._back_up())
+        self._begin(expiry.every_night(self))
         self.workshop.open()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -213,6 +216,18 @@ class Hub:
                 except (StoreError, OSError) as error:
                     logger.error("backup_failed", reason=str(error))
 
+    async def delete(self, id: str) -> bool:
+        """Delete a table for ever; False: somebody uses it just now."""
+        room = self.rooms.get(id)
+        if id in self._loading or (room is not None and (room.users or room.connections or room.is_entered)):
+            return False
+        if room is not None:
+            self.drop(room)
+        await self.store.delete(id)
+        if id in self.rooms:  # somebody read it at the last moment
+            self.drop(self.rooms[id])
+        return True
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
@@ -222,11 +237,12 @@ class Hub:
 
     # --- the lobby ---
 
-    async def open_table(self, wish: m.NewTable, address: str = "") -> m.Seated:
+    async def open_table(self, wish: m.NewTable, address: str) -> m.Seated:
         """Open a table for somebody at this address."""
         game = await asyncio.to_thread(catalogue.game, wish.game)
         setup = opening.setup_of(game, wish)
         self.workshop.need(game.id)
+        self.quotas.need_table(address, self._in_use(address))
         token = new_token() if setup.host is not None else None
         people: dict[int, tuple[str, bytes]] = {}
         if token is not None and setup.host is not None:
@@ -251,9 +267,14 @@ class Hub:
         limits = (openers.count(address), self.settings.bot_tables_each), (len(openers), self.settings.bot_tables)
         for running, limit in limits:
             if running >= limit:
-                raise Refused("too_many_bots", limit=limit)
+                raise limited("bot_tables", Refused("too_many_bots", limit=limit))
 
-    async def join(self, id: str, wish: m.Join) -> m.Seated:
+    def _in_use(self, address: str) -> int:
+        """Tables of this address that are in memory and not finished."""
+        return sum(room.opener == address and room.table.status != "over" for room in self.rooms.values())
+
+    async def join(self, id: str, wish: m.Join, address: str) -> m.Seated:
+        self.quotas.need_join(address)
         token = new_token()
         seat = await self.inside(id, lambda room: commands.join(room, wish, hash_of(token)))
         return m.Seated(id, seat, token)
@@ -280,10 +301,15 @@ class Hub:
         if room is not None and not room.is_entered:
             return render.summary(room.table, room.is_connected)
         try:
-            return msgspec.json.decode(data, type=m.Summary)
+            stored = msgspec.json.decode(data, type=m.Summary)
         except msgspec.DecodeError:
             await self._set_aside(id, "the summary is damaged")
             return None
+        if room is None:
+            return stored
+        # Something is being written, perhaps a sealed choice: nobody must notice that.
+        seats = [msgspec.structs.replace(seat, connected=room.is_connected(seat.seat)) for seat in stored.seats]
+        return msgspec.structs.replace(stored, seats=seats)
 
 
 def viewer_of(room: Room, token: str | None) -> int:

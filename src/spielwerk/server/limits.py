@@ -1,7 +1,23 @@
-"""Limits that keep one client from taking everybody's time."""
+"""Limits that keep one client from taking everybody's time and room.
 
+An address may be a whole school or club behind one router: the limits in the settings are far above what such a
+house needs and far below what harms others. Addresses are kept in memory only.
+"""
+
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from spielwerk.server.errors import Refused
+from spielwerk.server.metrics import LIMITED
+from spielwerk.server.settings import Settings
+
+HOUR = 3600.0
 
 
 class Bucket:
@@ -41,3 +57,69 @@ class Buckets:
         if len(self._of) > self.most:
             self._of.popitem(last=False)
         return bucket.take()
+
+
+def house(host: str) -> str:
+    """Who is counted together: an IPv4 address, or the /64 network that one household has in IPv6."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose request this is; uvicorn has read what a proxy on this machine forwards."""
+    return house(connection.client.host) if connection.client else ""
+
+
+class Quotas:
+    """What one address may take of the server; every refusal is counted."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._requests = Buckets(settings.http_burst, settings.http_rate)
+        self._tables = Buckets(settings.tables_per_hour, settings.tables_per_hour / HOUR)
+        self._joins = Buckets(settings.joins_per_hour, settings.joins_per_hour / HOUR)
+        self._openings = Buckets(settings.socket_burst, settings.socket_rate)
+        self._sockets: Counter[str] = Counter()
+
+    def need_request(self, address: str) -> None:
+        if not self._requests.take(address):
+            raise limited("requests", Refused("too_many"))
+
+    def need_table(self, address: str, in_use: int) -> None:
+        """One more table; `in_use` of this address are in memory now."""
+        if in_use >= self.settings.tables_at_once:
+            raise limited("tables_at_once", Refused("tables_at_once", most=self.settings.tables_at_once))
+        if not self._tables.take(address):
+            raise limited("tables_per_hour", Refused("tables_per_hour", most=self.settings.tables_per_hour))
+
+    def need_join(self, address: str) -> None:
+        if not self._joins.take(address):
+            raise limited("joins", Refused("joins_per_hour", most=self.settings.joins_per_hour))
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """One more socket as long as this lasts."""
+        if not self._openings.take(address):
+            raise limited("socket_openings", Refused("too_many"))
+        if self._sockets[address] >= self.settings.sockets_per_address:
+            raise limited("sockets", Refused("sockets_at_once", most=self.settings.sockets_per_address))
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def limited(limit: str, refused: Refused) -> Refused:
+    """A refusal because of a limit, counted for the operator."""
+    LIMITED.labels(limit).inc()
+    return refused

@@ -3,6 +3,7 @@
 The web's types are made from this file: `python -m spielwerk.server.typescript` (a test fails when they are stale).
 """
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,6 +14,9 @@ PROTOCOL = 2
 
 LARGEST_MESSAGE = 16 * 1024
 """Bytes of one message from a client; more closes the connection."""
+
+DEEPEST = 16
+"""Levels of nested lists and objects in a message from a client; ours have four at most."""
 
 Language = Literal["de", "en"]
 Level = Annotated[int, Meta(ge=1, le=4)]
@@ -529,12 +533,10 @@ class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
 
 
 class Branched(Struct, frozen=True, tag_field="type", tag="branched"):
-    """Answer to `branch`: the new table, and the token of the seat there."""
+    """Answer to `branch`: the new table. Seat and token are those of the old one."""
 
     key: str
     table: str
-    seat: int
-    token: str
 
 
 class HintFacts(Struct, frozen=True):
@@ -620,6 +622,20 @@ _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def read_client(data: bytes | str) -> ClientMessage:
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+
+
+def is_too_deep(text: str) -> bool:
+    """Is JSON nested so deeply that a decoder, which calls itself for every level, would run out of stack?"""
+    level = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        level += 1 if bracket in "[{" else -1
+        if level > DEEPEST:
+            return True
+    return False
+
+
+def read_client(data: str) -> ClientMessage:
     """A message from a socket; raises msgspec.DecodeError or ValidationError with what is wrong."""
     return _client.decode(data)

@@ -5,6 +5,8 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("spielwerk_moves", "Moves made at tables.", ["game", "by"])
 COMMANDS = Counter("spielwerk_commands", "Commands carried out.", ["kind"])
 PROBLEMS = Counter("spielwerk_problems", "Requests refused.", ["code"])
+LIMITED = Counter("spielwerk_limited", "Refused because of a limit.", ["limit"])
+TABLES_EXPIRED = Counter("spielwerk_tables_expired", "Tables deleted because their time was over.", ["why"])
 TABLES = Gauge("spielwerk_tables", "Tables in memory.")
 CONNECTIONS = Gauge("spielwerk_connections", "Open sockets.")
 TABLES_OPENED = Counter("spielwerk_tables_opened", "Tables opened.", ["game"])

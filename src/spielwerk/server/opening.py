@@ -143,8 +143,12 @@ def rematch_of(table: Table, tokens: dict[bytes, int], at_screen: Callable[[int]
     return setup.id, write
 
 
-def branch_of(table: Table, seat: int, step: int, token_hash: bytes) -> tuple[str, Write]:
-    """A new game that goes on from a step of a finished one, against bots; chance to come is drawn anew."""
+def branch_of(table: Table, seat: int, step: int, tokens: dict[bytes, int]) -> tuple[str, Write]:
+    """A new game that goes on from a step of a finished one, against bots; chance to come is drawn anew.
+
+    The same token opens the seat there.
+    """
+    token_hash = next(hash for hash, owner in tokens.items() if owner == seat)
     old, past = table.setup, table.moves[: table.chronicle.steps[step]]
     origin = Origin(
         table=old.id,

@@ -15,6 +15,7 @@ from spielwerk.server.hub import Hub
 
 COMPRESSED = ("text/", "application/javascript", "text/javascript", "application/json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
+LONGEST_NAME = 255
 MISSING = b"""<!doctype html><title>Spielwerk</title><p>The page has not been built yet: run <code>make web</code>.
 <p>Die Seite ist noch nicht gebaut: <code>make web</code>."""
 
@@ -39,10 +40,16 @@ def _read(file: Path, _changed: int) -> Page:
 
 def find(folder: Path, path: str) -> Page | None:
     """The file of a path; addresses inside the page (`/g/ID`) lead to its one document."""
-    file = (folder / path.lstrip("/")).resolve()
-    if not file.is_relative_to(folder.resolve()):
+    if any(len(name) > LONGEST_NAME for name in path.split("/")):
         return None
-    if not file.is_file():
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        if not file.is_relative_to(folder.resolve()):
+            return None
+        is_file = file.is_file()
+    except (OSError, ValueError):  # no file can have such a name: it is too long, or holds a NUL
+        return None
+    if not is_file:
         if file.suffix:
             return None
         file = folder / "index.html"

@@ -19,6 +19,7 @@ from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair
+from spielwerk.server.chronicle import is_public
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import MOVES
@@ -78,10 +79,10 @@ class Room:
 
     def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int], opener: str | None = None) -> None:
         self.hub = hub
-        self.opener = opener
-        """Address that opened the table; None if that was before the room was read from disk."""
         self.table = table
         self.tokens = tokens
+        self.opener = opener
+        """Address that opened the table; None if that was before the room was read from disk."""
         self._lock = asyncio.Lock()
         self._by: int | None = None
         """The seat whose command is being carried out."""
@@ -186,7 +187,8 @@ class Room:
         action = after.moves[-1].action
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
-        data = {"action": action.number, "text": str(action), "seen": seen}
+        told = is_public(after.log[-1])
+        data = {"action": action.number, "text": str(action), "seen": seen, "told": told}
         if state.sealed:
             data["sealed"] = True
         await self.record([Draft("moved", seat, data)], key=key, state=after)
@@ -306,7 +308,7 @@ class Room:
         assert level is not None and state is not None
         question = len(table.moves), dict(table.epochs)
         began = time.monotonic()
-        chair = Chair(table.setup.id, seat, level)
+        chair = Chair(table.setup.id, seat, level, branch=table.epochs[seat])
         action = await self.hub.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
         if self.connections:
             await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))

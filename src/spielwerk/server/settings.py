@@ -13,6 +13,10 @@ class Settings(msgspec.Struct, frozen=True):
     static: Path = Path(__file__).parent / "static"
     address: str | None = None
     """Where others in the network reach the server; None: only its own machine does, or a proxy knows better."""
+    public_hosts: tuple[str, ...] = ()
+    """Names under which people reach the server, such as `play.example.org`, besides those that it knows itself."""
+    metrics_token: str | None = None
+    """Opens /metrics to other machines (`Authorization: Bearer TOKEN`); None: only its own machine may read them."""
     bot_pace: float = 0.7
     """Seconds that a bot takes at least for a decision while somebody watches, so that people can follow."""
     bot_threads: int = 2
@@ -38,6 +42,35 @@ class Settings(msgspec.Struct, frozen=True):
     """… and per second in the long run."""
     http_burst: int = 240
     http_rate: float = 40.0
-    """The same per address for HTTP requests that change something."""
+    """The same per address for HTTP requests."""
     connections: int = 4_000
-    """Sockets at once."""
+    """Sockets at once …"""
+    requests_at_once: int = 1_000
+    """… and other connections besides them."""
+    request_seconds: float = 15.0
+    """After that a request that has not arrived whole is refused and its connection closed."""
+
+    sockets_per_address: int = 400
+    """Sockets at once from one address, which may be a whole school behind one router …"""
+    socket_burst: int = 400
+    socket_rate: float = 10.0
+    """… and how fast they may be opened: when a server restarts, all come back at the same moment."""
+    tables_per_hour: int = 300
+    """Tables that one address may open, rematches apart: ten for each of thirty people in a class."""
+    tables_at_once: int = 150
+    """Tables opened from one address that are in use at the same time."""
+    joins_per_hour: int = 1_200
+    """Seats that one address may take."""
+    lines_per_person: int = 1_000
+    """Chat lines, renamings and proposals of one person at one table."""
+    branches: int = 100
+    """Games that may go on from one finished game."""
+
+    unjoined_days: float = 30.0
+    """After that a table is deleted whose game never began."""
+    untouched_days: float = 365.0
+    """After that a game is deleted that began and was left."""
+    bots_only_days: float = 7.0
+    """After that a table is deleted where only bots played, finished or not."""
+    finished_days: float | None = None
+    """After that a finished game of people is deleted; None: never."""

@@ -63,6 +63,8 @@ class Write:
     shorten: tuple[str, int] | None = None
     """Table and number of events to keep. Only repairing takes events away."""
     pulse: float | None = None
+    delete: str | None = None
+    """A table that goes with everything that belongs to it."""
 
 
 def make_private(path: Path) -> None:
@@ -86,7 +88,7 @@ def _transactional(engine: sa.Engine) -> None:
 def migrate(path: Path) -> None:
     """Bring the database to the present schema; a newer one is refused."""
     make_private(path)
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
     _transactional(engine)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -155,6 +157,10 @@ class Store:
         self._waiting.append((write, done))
         self._wake.set()
         await done
+
+    async def delete(self, id: str) -> None:
+        """Delete a table; returns when that is on disk."""
+        await self.write(Write(delete=id))
 
     async def _write_all(self) -> None:
         """One thread with one connection: a whole transaction costs a single trip there and back."""
@@ -255,6 +261,13 @@ class Store:
         except TimeoutError:
             raise StoreError(f"nothing could be written for {PROOF_PATIENCE:.0f} seconds") from None
 
+    async def untouched(self, status: str, since: float, *, bots_only: bool = False) -> list[str]:
+        """Tables that nothing has happened at since then; `bots_only`: no person ever sat there."""
+        query = sa.select(tables.c.id).where(tables.c.status == status, tables.c.changed < since)
+        if bots_only:
+            query = query.where(~sa.exists().where(tokens.c.table_id == tables.c.id))
+        return [row.id for row in await self._rows(query)]
+
 
 def _commit(connection: sa.Connection, writes: list[Write]) -> list[StoreError | None]:
     """Commit them together; if one is to blame, each by itself, so that only the guilty one fails.
@@ -335,6 +348,9 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
     beats = [write.pulse for write in writes if write.pulse is not None]
     if beats:
         connection.execute(sa.update(pulse).values(at=beats[-1]))
+    for id in [write.delete for write in writes if write.delete]:
+        for rows_of in (events.c.table_id, snapshots.c.table_id, tokens.c.table_id, tables.c.id):
+            connection.execute(sa.delete(rows_of.table).where(rows_of == id))
 
 
 _MARK = sa.update(tables).where(tables.c.id == sa.bindparam("of")).values(broken=sa.bindparam("broken"))

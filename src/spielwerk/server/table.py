@@ -174,9 +174,12 @@ class Table:
             self._go_on_from(setup.origin)
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
+        self.branches: dict[tuple[int, str], str] = {}
+        """For the person and key of a command the new game that it opened."""
         self.hinted: list[set[str]] = [set() for _ in self.seats]
         """For every seat the decisions that it asked a hint for."""
         self.changed = setup.created
+        """When everybody could last notice something here: a sealed choice leaves no trace."""
         self._replaying = False
 
     # --- reading the record ---
@@ -218,7 +221,7 @@ class Table:
             raise SpielwerkError(f"event {event.number} came in place of {self.events}")
         getattr(self, f"_on_{event.kind}")(event)
         self.events += 1
-        if event.kind != "hinted":  # nobody shall notice before the end
+        if _is_noticed(event):
             self.changed = event.at
         if event.key is not None and event.person is not None:
             self.keys.add((event.person, event.key))
@@ -316,6 +319,10 @@ class Table:
     def _on_rematched(self, event: Event) -> None:
         self.rematch = event.data["table"]
         self._note(event, "rematch")
+
+    def _on_branched(self, event: Event) -> None:
+        if event.person is not None and event.key is not None:
+            self.branches[event.person, event.key] = event.data["table"]
 
     def _note(self, event: Event, kind: str) -> None:
         name = self.seats[event.seat].name if event.seat >= 0 else ""
@@ -437,3 +444,13 @@ class Table:
 
     def team_of(self, seat: int) -> int | None:
         return next((n for n, team in enumerate(self.setup.teams) if seat in team), None)
+
+
+def _is_noticed(event: Event) -> bool:
+    """Does everybody notice it? Moves written by earlier versions do not say; they count. Hints show at the end."""
+    match event.kind:
+        case "moved":
+            return bool(event.data.get("told", True))
+        case "undone":
+            return SPECTATOR in event.data["viewers"]
+    return event.kind not in ("hinted", "branched")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from litestar.connection import ASGIConnection
 
 from spielwerk.core.game import Game, State
 from spielwerk.core.space import Action
@@ -32,6 +33,13 @@ def say(language: Language, key: str, **facts: Any) -> str:
     if errors:
         raise MissingText(f"text {key!r} in {language}: {errors[0]}")
     return str(text)
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any], language: Language | None = None) -> Language:
+    """As asked for, else as the browser prefers."""
+    if language:
+        return language
+    return "en" if connection.headers.get("accept-language", "de").lower().startswith("en") else "de"
 
 
 def both(key: str, **facts: Any) -> Both:

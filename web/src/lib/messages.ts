@@ -359,8 +359,6 @@ export interface Branched {
   type: "branched";
   key: string;
   table: string;
-  seat: number;
-  token: string;
 }
 
 export interface HintFacts {

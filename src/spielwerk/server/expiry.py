@@ -1,0 +1,80 @@
+"""Tables whose time is over: nobody came, nobody plays on, or nobody ever sat there. The settings say when."""
+
+import asyncio
+import datetime
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from spielwerk.server.metrics import TABLES_EXPIRED
+from spielwerk.server.settings import Settings
+from spielwerk.server.store import Store
+
+if TYPE_CHECKING:
+    from spielwerk.server.hub import Hub
+
+DAY = 86_400.0
+NIGHT = 4
+"""The hour, by the clock of the machine."""
+FIRST_SECONDS = 60.0
+"""A server that has just started has better things to do."""
+
+logger = structlog.get_logger()
+
+
+async def expired(store: Store, settings: Settings, now: float) -> dict[str, str]:
+    """Tables whose time is over, each with the reason."""
+    found: dict[str, str] = {}
+    bots = now - settings.bots_only_days * DAY
+    for status in ("running", "over"):
+        found |= dict.fromkeys(await store.untouched(status, bots, bots_only=True), "bots_only")
+    found |= dict.fromkeys(await store.untouched("open", now - settings.unjoined_days * DAY), "unjoined")
+    found |= dict.fromkeys(await store.untouched("running", now - settings.untouched_days * DAY), "untouched")
+    if settings.finished_days is not None:
+        found |= dict.fromkeys(await store.untouched("over", now - settings.finished_days * DAY), "finished")
+    return found
+
+
+async def prune(hub: "Hub") -> int:
+    """Delete what has expired and nobody is looking at; how many that were."""
+    deleted = 0
+    for id, why in (await expired(hub.store, hub.settings, time.time())).items():
+        if await hub.delete(id):
+            TABLES_EXPIRED.labels(why).inc()
+            deleted += 1
+    logger.info("pruned", tables=deleted)
+    return deleted
+
+
+async def every_night(hub: "Hub") -> None:
+    """Soon after the start, and then while people sleep."""
+    await asyncio.sleep(FIRST_SECONDS)
+    while True:
+        try:
+            await prune(hub)
+        except Exception:
+            logger.exception("prune_failed")
+        await asyncio.sleep(until_night(datetime.datetime.now()))
+
+
+def until_night(now: datetime.datetime) -> float:
+    """Seconds until the next night."""
+    night = now.replace(hour=NIGHT, minute=0, second=0, microsecond=0)
+    if night <= now:
+        night += datetime.timedelta(days=1)
+    return (night - now).total_seconds()
+
+
+async def prune_folder(settings: Settings, *, dry_run: bool) -> dict[str, int]:
+    """The same by hand, with no server running; how many tables went (or would go) for which reason."""
+    store = Store(settings.data)
+    await store.open()
+    try:
+        found = await expired(store, settings, time.time())
+        for id in [] if dry_run else found:
+            await store.delete(id)
+    finally:
+        await store.close()
+    reasons = sorted(set(found.values()))
+    return {why: sum(reason == why for reason in found.values()) for why in reasons}
