@@ -67,7 +67,7 @@ def test_dice_fall_anew_after_a_take_back(server: Server) -> None:
         before = len(person.log)
         person.play(person.named("pass"))
         person.wait(lambda: person.is_asked and len(person.log) > before)  # noqa: B023
-        thrown.add(str([entry["args"] for entry in person.log[before:] if "roll" in entry["kind"]]))
+        thrown.add(str([entry["args"] for entry in person.log[before:] if entry["kind"] == "threw"]))
         assert person.ask("undo", step=0)["type"] == "done"
         person.wait(lambda: person.is_asked and person.position["step"] == 0)
     assert len(thrown) > 1
@@ -87,11 +87,16 @@ def test_opened_bids_are_made_anew_after_a_take_back(server: Server) -> None:
 
 
 def play_to_reveal(person: Person) -> None:
-    """Answer until the bids of one round lie open."""
-    while not any(entry["kind"] == "bids_revealed" for entry in person.log):
+    """Answer, bidding nothing, until the bids of one round lie open."""
+
+    def is_open() -> bool:
+        return any(entry["kind"] == "bids-revealed" for entry in person.log)
+
+    while not is_open():
         before = person.position["decision"]
-        person.play()
-        person.wait(lambda: person.position["decision"] != before)  # noqa: B023
+        texts = [action["text"] for action in person.position["actions"]]
+        person.play(person.named("commit" if "commit" in texts else texts[0]))
+        person.wait(lambda: is_open() or (person.is_asked and person.position["decision"] != before))  # noqa: B023
 
 
 def test_what_told_nothing_is_taken_back_without_a_mark(server: Server) -> None:
