@@ -109,6 +109,7 @@ class Before:
             if event.kind == "undone":
                 self._taking_back_needs_all_other_people(event, news)
                 self._nothing_is_taken_back_that_an_absent_person_knew(event)
+                self._what_was_seen_is_drawn_anew(table, event)
 
     def _a_finished_game_never_runs_again(self, table: Table) -> None:
         assert self.status != "over" or table.status == "over", "a finished game runs again"
@@ -121,14 +122,19 @@ class Before:
             agreed = self.offers[accepted.data["offer"]].agreed | {e.seat for e in news if e.kind == "voted"}
             assert others <= agreed, f"seats {others - agreed} were not asked before moves were taken back"
         elif others:
-            moves = self.moves[undone.data["first"] : undone.data["last"] + 1]
+            moves = [self.moves[number] for number in undone.data["moves"]]
             own = [made for made in moves if made.move.seat == undone.seat and not made.seen]
             assert own == moves, f"seat {undone.seat} took back more than its own last secret, and asked nobody"
 
     def _nothing_is_taken_back_that_an_absent_person_knew(self, undone: Event) -> None:
         for seat, since in self.absent_since.items():
             is_own = seat == undone.seat
-            assert is_own or undone.data["first"] >= since, f"taken back beyond the moment when seat {seat} left"
+            assert is_own or min(undone.data["moves"]) >= since, f"taken back beyond the moment when seat {seat} left"
+
+    def _what_was_seen_is_drawn_anew(self, table: Table, undone: Event) -> None:
+        if any(self.moves[number].seen for number in undone.data["moves"]):
+            new = table.setup.seed_after(table.take_backs)
+            assert table.reseeds[-1] == (len(table.moves), new), "the same fortune comes again"
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -213,6 +219,7 @@ class TableMachine(RuleBasedStateMachine):
         reply = self._step(commands.carry_out(self.room, person.seat, command, "en"))
         if isinstance(reply, m.Done):
             assert not reply.repeated, f"{command} was never sent by this person before"
+        if not isinstance(reply, Refused):
             person.done.append(command)
         return reply
 
@@ -329,10 +336,23 @@ class TableMachine(RuleBasedStateMachine):
         person = self._person(pick)
         self._do(person, m.Rematch(person.key()))
         if self.table.rematch:
-            disk = self.house.store
-            setup = msgspec.json.decode(disk.tables[self.table.rematch]["setup"], type=Setup)
-            new = Table.load(self.table.game, setup, disk.events[setup.id], None, 0.0)
-            assert len(new.seats) == len(self.table.seats)
+            assert len(self._other_table(self.table.rematch).seats) == len(self.table.seats)
+
+    @precondition(lambda self: self.people and self.table.status == "over")
+    @rule(pick=which, step=st.integers(0, 60))
+    def branch(self, pick: int, step: int) -> None:
+        """What goes on is another game with another future, from a position that was in this one."""
+        person = self._person(pick)
+        reply = self._do(person, m.Branch(person.key(), step))
+        if isinstance(reply, m.Branched):
+            new, past = self._other_table(reply.table), self.table.moves[: self.table.chronicle.steps[step]]
+            assert [made.move for made in new.moves] == [made.move for made in past] and new.status == "running"
+            assert new.reseeds[-1] == (len(past), new.setup.seed) and new.setup.seed != self.table.setup.seed
+
+    def _other_table(self, id: str) -> Table:
+        disk = self.house.store
+        setup = msgspec.json.decode(disk.tables[id]["setup"], type=Setup)
+        return Table.load(self.table.game, setup, disk.events[id], None, 0.0)
 
     @precondition(lambda self: any(person.done for person in self.people.values()))
     @rule(pick=which, command=which)
@@ -343,7 +363,10 @@ class TableMachine(RuleBasedStateMachine):
         again = person.done[command % len(person.done)]
         count = len(self.record)
         reply = self._step(commands.carry_out(self.room, person.seat, again, "en"))
-        assert isinstance(reply, m.Done) and reply.repeated, f"{again} was done, and now: {reply}"
+        if isinstance(again, m.Branch):
+            assert isinstance(reply, m.Branched) and reply.table in self.table.branches.values()
+        else:
+            assert isinstance(reply, m.Done) and reply.repeated, f"{again} was done, and now: {reply}"
         assert len(self.record) == count
 
     # --- what always holds ---
