@@ -13,14 +13,14 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from spielwerk.bots.ahead import look_ahead
-from spielwerk.bots.desk import DESK, DESK_STATES
+from spielwerk.bots.guided_search import look_ahead
+from spielwerk.bots.ismcts import begin, explore
 from spielwerk.bots.levels import Style
 from spielwerk.bots.net import evaluate
 from spielwerk.bots.policy import POLICIES
 from spielwerk.bots.registry import EXPLORATION, fill_policy
-from spielwerk.bots.search import begin, explore
 from spielwerk.bots.weights import load_net
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.game import Game, State
 from spielwerk.core.jit import rule
 from spielwerk.core.log import log
@@ -67,19 +67,19 @@ def speeds(game: Game, seconds: float) -> list[float]:
     """The four figures of one game."""
     state = middle_of_a_game(game)
     seat, content, quiet = state.actors()[0], game.content.record, log(silent=True)
-    states, desk, net = np.zeros(DESK_STATES, game.dtype), one(DESK), load_net(game, 2)[0]
+    states, workspace, net = np.zeros(WORKSPACE_STATES, game.dtype), one(WORKSPACE), load_net(game, 2)[0]
     states[0] = state.record
     policy = one(POLICIES).seats[0]
     fill_policy(policy, Style(effort=1, iterations=ITERATIONS))
     training = Training(game, 2, 1, Plan(games=1 << 30))
 
     def search() -> None:
-        begin(content, states, seat, desk)
-        explore(content, states, quiet, seat, ITERATIONS, EXPLORATION, desk)
+        begin(content, states, seat, workspace)
+        explore(content, states, quiet, seat, ITERATIONS, EXPLORATION, workspace)
 
     return [
         per_second(seconds, search, ITERATIONS),
-        per_second(seconds, lambda: look_ahead(content, states, quiet, seat, policy, desk, net), ITERATIONS),
+        per_second(seconds, lambda: look_ahead(content, states, quiet, seat, policy, workspace, net), ITERATIONS),
         per_second(seconds, lambda: evaluate_often(content, states[0], seat, net, EVALUATIONS), EVALUATIONS),
         per_second(seconds, lambda: training.run((training.games + 16) / training.plan.games), 16),
     ]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from spielwerk.core.space import Action
+from spielwerk.core.action_space import Action
 from tests.support import Mode, every_mode, game
 
 FOLDER = Path(__file__).parent / "golden"

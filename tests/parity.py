@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from spielwerk.core.buffers import OPTIONS, RESULT
 from spielwerk.core.game import CHANCE_STREAM
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, below, start_stream
-from spielwerk.core.sheets import OPTIONS, RESULT
 from tests.support import Mode, every_mode, game
 
 

@@ -19,8 +19,8 @@ from spielwerk.games import available, load
 
 if TYPE_CHECKING:
     from spielwerk.bots.hints import Hint, hint
+    from spielwerk.core.action_space import Action
     from spielwerk.core.game import Game, Standing, State
-    from spielwerk.core.space import Action
 
 __version__ = "0.1.0"
 

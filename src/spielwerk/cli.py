@@ -36,7 +36,7 @@ from spielwerk.server.cli import commands as server_commands
 if TYPE_CHECKING:
     from spielwerk.bots.player import Player
     from spielwerk.core.game import State
-    from spielwerk.lab.table import Crew
+    from spielwerk.lab.match import Crew
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
@@ -115,10 +115,10 @@ def compile_games(
     if game:
         ready(game, None)
         return
-    from spielwerk.lab import warm
+    from spielwerk.lab import warm_up
 
-    cold = [meta.id for meta in available() if not warm.is_warm(meta.id)]
-    cold.sort(key=warm.length, reverse=True)  # else the longest may be left over for one processor
+    cold = [meta.id for meta in available() if not warm_up.is_warm(meta.id)]
+    cold.sort(key=warm_up.length, reverse=True)  # else the longest may be left over for one processor
     if cold:
         with (
             progress("compiling " + ", ".join(cold), len(cold)) as advance,
@@ -130,11 +130,11 @@ def compile_games(
 
 def _compile_for_table(id: str) -> None:
     """As the server wants it while people look around: without haste, and saying how far it is."""
-    from spielwerk.lab import warm
+    from spielwerk.lab import warm_up
 
     if hasattr(os, "nice"):
         os.nice(10)
-    for share in warm.compile_for_table(load(id)):
+    for share in warm_up.compile_for_table(load(id)):
         print(f"{share:.2f}", flush=True)
 
 
@@ -169,7 +169,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
     from spielwerk.core import save as saves
-    from spielwerk.lab.table import Crew
+    from spielwerk.lab.match import Crew
     from spielwerk.terminal import TerminalGame
 
     loaded = ready(game, content)
@@ -197,8 +197,8 @@ def _players(
     crew: "Crew", state: "State", seat: int, bots: str, language: str, name: str | None
 ) -> tuple[list["Player | None"], Any]:
     """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
-    from spielwerk.bots.external import read_bot
-    from spielwerk.lab.table import BOT_NAMES
+    from spielwerk.bots.subprocess_bot import read_bot
+    from spielwerk.lab.match import BOT_NAMES
 
     texts = state.game.texts(language)
     found = [read_bot(bot) for bot in bots.split(",")]

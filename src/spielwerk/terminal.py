@@ -13,9 +13,9 @@ from rich.text import Text
 
 from spielwerk.bots.player import Player
 from spielwerk.core import save as saves
+from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
-from spielwerk.core.space import Action
 from spielwerk.core.texts import Texts
 
 SEAT_FIELDS = ("seat", "active", "winner", "winners", "owner", "leader", "asked", "blocks")

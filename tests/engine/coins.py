@@ -103,15 +103,15 @@ def reopen(c, s, seat):
 
 
 @rule
-def play_matrix(desk, gains, times):
+def play_matrix(workspace, gains, times):
     """Two seats with a node each play a table of gains of seat 0 over and over."""
     for _ in range(times):
-        desk.tree.steps = 0
-        mine = take_step(desk.tree, 0, 0.0, desk.rng)
-        theirs = take_step(desk.tree, 1, 0.0, desk.rng)
-        desk.worths[0] = gains[mine, theirs]
-        desk.worths[1] = 1 - gains[mine, theirs]
-        learn(desk.tree, desk.worths)
+        workspace.tree.steps = 0
+        mine = take_step(workspace.tree, 0, 0.0, workspace.rng)
+        theirs = take_step(workspace.tree, 1, 0.0, workspace.rng)
+        workspace.worths[0] = gains[mine, theirs]
+        workspace.worths[1] = 1 - gains[mine, theirs]
+        learn(workspace.tree, workspace.worths)
 
 
 register(STATE, sys.modules[__name__])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spielwerk.bots.hints import hint
-from spielwerk.bots.player import PolicyPlayer, Workspace
+from spielwerk.bots.player import BotContext, PolicyPlayer
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.games import available
@@ -58,8 +58,8 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_bots_that_share_a_workspace_choose_as_if_each_had_its_own(id: str) -> None:
-    """Two bots and somebody who asks for hints take turns on one workspace; sealed plans are kept to all the same."""
-    names, common = ("net", "search:30"), Workspace()
+    """Two bots and somebody who asks for hints take turns on one context; sealed plans are kept to all the same."""
+    names, common = ("net", "search:30"), BotContext()
     alone, together = ([PolicyPlayer(name, seed=3) for name in names] for _ in range(2))
     state = Mode(id, game(id).meta.seats[0]).new(5)
     for number in range(12):
@@ -67,5 +67,5 @@ def test_bots_that_share_a_workspace_choose_as_if_each_had_its_own(id: str) -> N
         chosen = [own.choose(state, seat) for own in alone]
         assert [shared.choose(state, seat, common) for shared in together] == chosen
         if number == 3:
-            assert hint(state, seat, workspace=common) == hint(state, seat)
+            assert hint(state, seat, context=common) == hint(state, seat)
         state.play(chosen[0], seat)

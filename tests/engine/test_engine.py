@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, random_games
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core import jit
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one, record
@@ -30,12 +30,12 @@ GAMES = [meta.id for meta in available()]
 def test_nothing_is_allocated_per_decision(id: str) -> None:
     table = game(id)
     template = table.blank(table.meta.max_seats, {})
-    states, desk, quiet = np.zeros(DESK_STATES, table.dtype), one(DESK), log(silent=True)
+    states, workspace, quiet = np.zeros(WORKSPACE_STATES, table.dtype), one(WORKSPACE), log(silent=True)
 
     def allocations(games: int) -> int:
         outcomes = np.zeros(games, OUTCOME)
         before = rtsys.get_allocation_stats().alloc
-        random_games(table.content.record, states, template, 0, quiet, desk, outcomes)
+        random_games(table.content.record, states, template, 0, quiet, workspace, outcomes)
         return int(rtsys.get_allocation_stats().alloc - before)
 
     allocation_counts.memsys_enable_stats()

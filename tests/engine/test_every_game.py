@@ -8,11 +8,11 @@ import pytest
 from spielwerk.bots.play import CHANCE_STREAM
 from spielwerk.core import rules
 from spielwerk.core.agenda import NATURE
+from spielwerk.core.buffers import CHANCES, OPTIONS
 from spielwerk.core.game import State
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import RNG, start_stream
-from spielwerk.core.sheets import CHANCES, OPTIONS
 from tests.support import Mode, play_at_random
 
 SEEDS = range(3)

@@ -10,27 +10,27 @@ import numpy as np
 import pytest
 
 import spielwerk
-from spielwerk.bots import lesson, sealed
-from spielwerk.bots.ahead import settle
-from spielwerk.bots.course import best_course
-from spielwerk.bots.desk import BEST, DESK, DESK_STATES, FIRST_COURSE, LONGEST_PLAN
+from spielwerk.bots import simultaneous, td_training
+from spielwerk.bots.expectimax import expectation
+from spielwerk.bots.guided_search import settle
+from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
 from spielwerk.bots.net import evaluate, net_record, think
-from spielwerk.bots.odds import expectation
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import POLICIES, Policy
 from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
-from spielwerk.bots.search import is_sealed
 from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_step
+from spielwerk.bots.turn_search import best_course
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
+from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_PLAN, WORKSPACE, WORKSPACE_STATES
+from spielwerk.core.action_space import Action
 from spielwerk.core.agenda import top
+from spielwerk.core.buffers import OPTIONS
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import RNG, start_stream
-from spielwerk.core.sheets import OPTIONS
-from spielwerk.core.space import Action
 from spielwerk.games import available
 from spielwerk.lab.calibrate import held_back, measure_levels, page
 from spielwerk.lab.simulate import Simulation
@@ -102,21 +102,21 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     """Compared with small changes of single weights."""
     table = game(GAME)
     net = new_net(table, 2, 5)
-    study = one(lesson.lesson_record(table.encoding))
+    study = one(td_training.lesson_record(table.encoding))
     sample = study.samples[0]
     luck = np.random.default_rng(1)
     sample.features[:] = luck.random(len(sample.features)) * (luck.random(len(sample.features)) < 0.4)
     sample.question[3] = 1.0
     study.wins[0, :2] = [0.9, 0.1]
     study.lead[0] = 0.4
-    lesson.correct(net, study, sample)
+    td_training.correct(net, study, sample)
 
     def loss() -> float:
         net.sheet.features[:] = sample.features
         net.question[:] = sample.question
         think(net)
         chances = -sum(study.wins[0, i] * np.log(float(net.wins[i])) for i in range(2))
-        return float(chances) + float(lesson.LEAD_LOSS) * 0.5 * (float(net.lead) - 0.4) ** 2
+        return float(chances) + float(td_training.LEAD_LOSS) * 0.5 * (float(net.lead) - 0.4) ** 2
 
     for name in net.weights.dtype.names:
         gradient = study.gradient[name]
@@ -160,7 +160,7 @@ def test_training_against_a_frozen_network_leaves_that_one_alone() -> None:
 def test_training_learns_only_what_a_seat_knows() -> None:
     """The positions kept for a seat are the same when all that it does not know is otherwise."""
     table = game("masterminds")
-    net, study = new_net(table, 2, 1), one(lesson.lesson_record(table.encoding))
+    net, study = new_net(table, 2, 1), one(td_training.lesson_record(table.encoding))
     rng, luck = one(RNG), random.Random(4)
     start_stream(rng, 4, 0)
     state = Mode("masterminds", 2).new(4)
@@ -170,7 +170,7 @@ def test_training_learns_only_what_a_seat_knows() -> None:
             table.rules.resample(table.content.record, other, seat, rng)
             study.count = 0
             for record in (state.record, other):
-                lesson.remember(table.content.record, record, seat, net, study, False)
+                td_training.remember(table.content.record, record, seat, net, study, False)
             assert study.samples[0].tobytes() == study.samples[1].tobytes()
         actor = luck.choice(state.actors())
         state.play(luck.choice(state.legal(actor)), actor)
@@ -288,14 +288,14 @@ def test_a_candidate_is_worth_the_best_end_of_the_turn(id: str) -> None:
     table = game(id)
     net, luck = new_net(table, 2, 4), random.Random(3)
     net.weights.outputs[:] = np.random.default_rng(5).normal(0.0, 1.0, net.weights.outputs.shape)
-    state, desk, quiet = Mode(id, 2).new(4), one(DESK), log(silent=True)
-    states, longer = np.zeros(DESK_STATES, table.dtype), 0
+    state, workspace, quiet = Mode(id, 2).new(4), one(WORKSPACE), log(silent=True)
+    states, longer = np.zeros(WORKSPACE_STATES, table.dtype), 0
     for _ in range(60):
         seat = luck.choice(state.actors())
         for action in state.legal(seat)[:4]:
             then = after(state, action, seat)
             states[FIRST_COURSE] = then.record
-            found = best_course(table.content.record, states, quiet, seat, 100_000, desk, net)
+            found = best_course(table.content.record, states, quiet, seat, 100_000, workspace, net)
             assert found == pytest.approx(best_end(then, seat, net), abs=1e-6)
             longer += then.actors() == [seat]
         state.play(luck.choice(state.legal(seat)), seat)
@@ -329,14 +329,14 @@ def test_chance_counts_with_its_exact_odds() -> None:
     table, luck = game(GAME), random.Random(7)
     net = new_net(table, 2, 4)
     net.weights.outputs[:] = np.random.default_rng(5).normal(0.0, 1.0, net.weights.outputs.shape)
-    state, desk, quiet = Mode(GAME, 2).new(4), one(DESK), log(silent=True)
-    states, chosen = np.zeros(DESK_STATES, table.dtype), 0
+    state, workspace, quiet = Mode(GAME, 2).new(4), one(WORKSPACE), log(silent=True)
+    states, chosen = np.zeros(WORKSPACE_STATES, table.dtype), 0
     while not state.over:
         seat = state.actors()[0]
         then = after(state, luck.choice(state.legal(seat)), seat)
         if not then.over and luck.random() < 0.2:
             states[BEST] = then.record
-            found = expectation(table.content.record, states, quiet, seat, 100_000, desk, net)
+            found = expectation(table.content.record, states, quiet, seat, 100_000, workspace, net)
             if then.actors():
                 decider = then.actors()[0]
                 options = [after(then, action, decider) for action in then.legal(decider)]
@@ -405,7 +405,7 @@ class Sealed:
 
     def __init__(self, seat: int, *laid: int) -> None:
         self.content, self.quiet, self.seat = one(coins.CONTENT), log(silent=True), seat
-        self.states, self.desk = np.zeros(DESK_STATES, coins.STATE), one(DESK)
+        self.states, self.workspace = np.zeros(WORKSPACE_STATES, coins.STATE), one(WORKSPACE)
         state = self.states[0]
         state.seats = 2
         coins.setup(self.content, state, self.quiet)
@@ -415,16 +415,18 @@ class Sealed:
         self.net.sides, self.net.scale = 2, 1
         self.policy = one(POLICIES).seats[0]
         fill_policy(self.policy, Style(worlds=4, plans=8, stages=2, lessons=4000))
-        start_stream(self.desk.rng, 5, 1)
+        start_stream(self.workspace.rng, 5, 1)
 
     def choose(self) -> int:
         return int(
-            sealed.sealed_choice(self.content, self.states, self.quiet, self.seat, self.policy, self.desk, self.net)
+            simultaneous.sealed_choice(
+                self.content, self.states, self.quiet, self.seat, self.policy, self.workspace, self.net
+            )
         )
 
     def heads(self) -> float:
         """How often it wants to show heads."""
-        plans = self.desk.plans
+        plans = self.workspace.plans
         shares = plans.shares[:8]
         first = np.array([plans.drafts[0, self.seat, i].actions[0] for i in range(8)])
         return float(shares[first == coins.HEADS].sum() / shares.sum())
@@ -467,12 +469,12 @@ def test_a_plan_is_kept_to() -> None:
 
 def test_a_sealed_question_is_answered_by_all_before_the_network_judges() -> None:
     """Looking ahead stops neither between two bids nor after the next round."""
-    state, luck, desk = Mode("genies", 4).new(6), random.Random(6), one(DESK)
+    state, luck, workspace = Mode("genies", 4).new(6), random.Random(6), one(WORKSPACE)
     settled = 0
     while not state.over:
         if is_sealed(state.record):
             before, after = state.record, duplicate(state.record)
-            settle(state.game.content.record, after, log(), desk)
+            settle(state.game.content.record, after, log(), workspace)
             asked = (after.round, top(after.agenda).op)
             assert after.ending or asked != (before.round, top(before.agenda).op)
             assert after.round <= before.round + 1

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.bots import external
-from spielwerk.bots.external import BadBot, Guarded, OwnBot, ProgramPlayer, Trouble, own_bot, read_bot, seated
+from spielwerk.bots import subprocess_bot
 from spielwerk.bots.registry import BotSpec, UnknownBot
+from spielwerk.bots.subprocess_bot import BadBot, Guarded, OwnBot, ProgramPlayer, Trouble, own_bot, read_bot, seated
+from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
-from spielwerk.core.space import Action
 from spielwerk.games import available
 from spielwerk.lab.simulate import Simulation
 from tests.engine.test_cli import refused, run
@@ -163,9 +163,9 @@ def test_a_game_goes_on_to_its_end_and_the_report_counts(tmp_path: Path) -> None
     bot = program(tmp_path, "sys.exit(3)")
     report = Simulation(game(GAME), 2, 1, [bot, "random"], 1, {}).run()
     faults = report.faults[bot]
-    assert faults.crashes == external.PATIENCE and faults.absent > 0
+    assert faults.crashes == subprocess_bot.PATIENCE and faults.absent > 0
     assert faults.last == "the program ended (exit code 3)"
-    assert report.to_json()["faults"][bot]["crashes"] == external.PATIENCE
+    assert report.to_json()["faults"][bot]["crashes"] == subprocess_bot.PATIENCE
     assert "3 crashes" in str(faults)
 
 

@@ -20,12 +20,12 @@ import pytest
 
 from spielwerk.core.errors import BadSave
 from spielwerk.core.game import State
+from spielwerk.lab.match import Crew
 from spielwerk.lab.report import page
 from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
 from spielwerk.lab.sides import sides_of
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import Entry, GameLine, Samples, Standings, entries, ratings, tally
-from spielwerk.lab.table import Crew
 from spielwerk.lab.tournament import Tournament
 from tests.engine.test_cli import refused, run
 from tests.support import game

@@ -508,7 +508,7 @@ class Chaos:
             if guest.id not in replayed:
                 replayed[guest.id] = load_table(self.server.data, guest.id)
             table = replayed[guest.id]
-            lines = table.chronicle.lines(table.state, viewer.seat) if table.state else []
+            lines = table.viewer_logs.lines(table.state, viewer.seat) if table.state else []
             expected = [(line.step, line.event.kind, line.event.seat, line.event.args) for line in lines]
             self.figures.logs_compared += 1
             if [(e["step"], e["kind"], e["seat"], e["args"]) for e in viewer.log] != expected:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots import levels
-from spielwerk.bots.player import Workspace
+from spielwerk.bots.player import BotContext
 from spielwerk.server import bots
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Chair, Thinkers
@@ -76,18 +76,18 @@ def test_a_thread_has_one_workspace_for_all_its_bots() -> None:
     state = game("verlagswelt").new(2, seed=1)
     seat = state.actors()[0]
 
-    def think(thread: int) -> list[Workspace]:
+    def think(thread: int) -> list[BotContext]:
         both_here.wait(PATIENCE)
         found = []
         for number in range(3):
             thinkers.choose(state.hidden(seat), Chair(f"{thread}-{number}", seat, 1))
-            found.append(thinkers.workspace)
+            found.append(thinkers.context)
         return found
 
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.map(think, range(2))
     assert len(set(map(id, one))) == len(set(map(id, other))) == 1 and one[0] is not other[0]
-    assert len(thinkers._bots) == 6 and not any("workspace" in vars(bot) for bot in thinkers._bots.values())
+    assert len(thinkers._bots) == 6 and not any("context" in vars(bot) for bot in thinkers._bots.values())
     thinkers.close()
 
 

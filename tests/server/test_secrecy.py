@@ -15,7 +15,7 @@ import pytest
 from spielwerk.core.game import State
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
-from spielwerk.server.chronicle import Chronicle, visible_log
+from spielwerk.server.viewer_log import ViewerLogs, visible_log
 from tests.server.support import Person, Server, play_on
 
 HIDDEN = ("genies", "masterminds", "zenith")
@@ -26,8 +26,8 @@ SEED = 20_260_701
 @pytest.fixture
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table gets the same seed, salt and first moment, so that only choices make a difference."""
-    monkeypatch.setattr("spielwerk.server.opening.secrets.randbelow", lambda _: SEED)
-    monkeypatch.setattr("spielwerk.server.opening.secrets.token_hex", lambda _: "5a17" * 8)
+    monkeypatch.setattr("spielwerk.server.new_table.secrets.randbelow", lambda _: SEED)
+    monkeypatch.setattr("spielwerk.server.new_table.secrets.token_hex", lambda _: "5a17" * 8)
 
 
 def everything(server: Server, table: str, token: str | None, options: list[str]) -> str:
@@ -177,12 +177,12 @@ def test_whatever_a_seat_does_not_know_may_be_otherwise(server: Server, game: st
         for viewer in (-1, 0, 1):
             token = people[viewer].token if viewer >= 0 else None
             before = without_replay(everything(server, people[0].id, token, []))
-            real, real_chronicle = table.state, table.chronicle
+            real, real_chronicle = table.state, table.viewer_logs
             assert real is not None
             server.call(lambda: swap(server, people[0].id, otherwise(real, viewer, rng)))  # noqa: B023
             after = without_replay(everything(server, people[0].id, token, []))
             server.call(lambda: swap(server, people[0].id, real))  # noqa: B023
-            table.chronicle = real_chronicle
+            table.viewer_logs = real_chronicle
             assert_same(before, after)
 
 
@@ -208,8 +208,8 @@ def otherwise(state: State, viewer: int, rng: Any) -> State:
 def swap(server: Server, table: str, state: State) -> None:
     room = server.hub.rooms[table]
     room.table.state = state
-    room.table.chronicle = Chronicle()
-    room.table.chronicle.grow(state)
+    room.table.viewer_logs = ViewerLogs()
+    room.table.viewer_logs.grow(state)
     room._rendered.clear()
 
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.rules import SPECTATOR
-from spielwerk.server import commands, opening, render
+from spielwerk.server import commands, new_table, render
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
 from spielwerk.server.hub import Hub
@@ -32,7 +32,7 @@ from tests.server.support import event_of
 from tests.support import game
 
 GAMES = ("verlagswelt", "genies")
-APART = {"game", "setup", "state", "chronicle", "clocks", "_replaying"}
+APART = {"game", "setup", "state", "viewer_logs", "clocks", "_replaying"}
 """What is compared by other means than `==`, or is no fact of the table."""
 which = st.integers(0, 999)
 """Picks one of however many there are."""
@@ -161,9 +161,9 @@ class TableMachine(RuleBasedStateMachine):
     def open(self, id: str, others: list[Any], clock: m.Clock | None, seed: int, all_come: bool) -> None:
         seats = [m.SeatWish("me"), *(m.SeatWish(kind) for kind in others)]
         wish = m.NewTable(id, seats, "Host", clock=clock)
-        setup = replace(opening.setup_of(game(id), wish), seed=seed)
+        setup = replace(new_table.setup_of(game(id), wish), seed=seed)
         token = self._token()
-        table, write = opening.opened(game(id), setup, {0: ("Host", token)})
+        table, write = new_table.opened(game(id), setup, {0: ("Host", token)})
         self._run(self.house.store.write(write))
         self.room = QuietRoom(cast(Hub, self.house), table, {token: 0})
         self.people[0] = Person(0, token)
@@ -345,7 +345,7 @@ class TableMachine(RuleBasedStateMachine):
         person = self._person(pick)
         reply = self._do(person, m.Branch(person.key(), step))
         if isinstance(reply, m.Branched):
-            new, past = self._other_table(reply.table), self.table.moves[: self.table.chronicle.steps[step]]
+            new, past = self._other_table(reply.table), self.table.moves[: self.table.viewer_logs.steps[step]]
             assert [made.move for made in new.moves] == [made.move for made in past] and new.status == "running"
             assert new.reseeds[-1] == (len(past), new.setup.seed) and new.setup.seed != self.table.setup.seed
 
@@ -385,7 +385,7 @@ class TableMachine(RuleBasedStateMachine):
         assert live.state == loaded.state
         if live.state and loaded.state:
             for viewer in live.epochs:
-                assert live.chronicle.lines(live.state, viewer) == loaded.chronicle.lines(loaded.state, viewer)
+                assert live.viewer_logs.lines(live.state, viewer) == loaded.viewer_logs.lines(loaded.state, viewer)
         if live.clocks and loaded.clocks:
             assert live.clocks.left == loaded.clocks.left
 

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from spielwerk.core.agenda import top
+from spielwerk.core.buffers import MOST_SEATS, RESULT
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import encode, over, result
-from spielwerk.core.sheets import MOST_SEATS, RESULT
 
 TASKS = 32
 """More than the kinds of tasks of any game."""

@@ -1,12 +1,12 @@
 """Playing whole games in compiled code, a batch at a time, without Python's lock."""
 
-from spielwerk.bots.desk import play, random_play, seat_count
 from spielwerk.bots.policy import choose
+from spielwerk.bots.workspace import play, random_play, seat_count
+from spielwerk.core.buffers import RESULT
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
 from spielwerk.core.rules import actors, over, result, setup
-from spielwerk.core.sheets import RESULT
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1
@@ -16,48 +16,48 @@ OUTCOME = record([("ending", "i1"), ("decisions", "i4"), ("result", RESULT)])
 
 
 @rule(inline=False)
-def random_games(c, states, template, first_seed, log, desk, outcomes):
+def random_games(c, states, template, first_seed, log, workspace, outcomes):
     """Play one random game per outcome, with seeds that count up from `first_seed`."""
     s = states[0]
     for game in range(len(outcomes)):
         states[0] = template
         start_stream(s.rng, first_seed + game, CHANCE_STREAM)
-        start_stream(desk.rng, first_seed + game, POLICY_STREAM)
+        start_stream(workspace.rng, first_seed + game, POLICY_STREAM)
         setup(c, s, log)
         outcome = outcomes[game]
-        outcome.decisions = random_play(c, s, log, desk.rng, desk.options)
+        outcome.decisions = random_play(c, s, log, workspace.rng, workspace.options)
         outcome.ending = s.ending
         result(c, s, outcome.result)
 
 
 @rule(inline=False)
-def policy_games(c, states, template, first_seed, policies, log, desk, nets, outcomes):
+def policy_games(c, states, template, first_seed, policies, log, workspace, nets, outcomes):
     """The same with a policy in each seat."""
     s = states[0]
     for game in range(len(outcomes)):
         states[0] = template
         start_stream(s.rng, first_seed + game, CHANCE_STREAM)
-        start_stream(desk.rng, first_seed + game, POLICY_STREAM)
+        start_stream(workspace.rng, first_seed + game, POLICY_STREAM)
         setup(c, s, log)
         outcome = outcomes[game]
         while not over(s):
-            outcome.decisions += decide(c, states, log, policies, desk, nets)
+            outcome.decisions += decide(c, states, log, policies, workspace, nets)
         outcome.ending = s.ending
         result(c, s, outcome.result)
 
 
 @rule(inline=False)
-def decide(c, states, log, policies, desk, nets):
+def decide(c, states, log, policies, workspace, nets):
     """All whose decision it is choose before any choice is played, so that who comes first makes no difference."""
     s = states[0]
     mask = actors(c, s)
     for seat in range(seat_count(s)):
         if mask >> seat & 1:
-            desk.choices[seat] = choose(c, states, log, seat, policies.seats[seat], desk, nets)
+            workspace.choices[seat] = choose(c, states, log, seat, policies.seats[seat], workspace, nets)
     decisions = 0
     for seat in range(seat_count(s)):
         if mask >> seat & 1:
-            play(c, s, log, seat, desk.choices[seat])
+            play(c, s, log, seat, workspace.choices[seat])
             decisions += 1
     return decisions
 

@@ -6,20 +6,20 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from spielwerk.bots.desk import DESK, DESK_STATES, PLAN
+from spielwerk.bots.ismcts import begin, explore
 from spielwerk.bots.policy import choose
 from spielwerk.bots.registry import BotSpec, Line, line_up, parse_bot
-from spielwerk.bots.search import begin, explore
 from spielwerk.bots.tree import decision
+from spielwerk.bots.workspace import PLAN, WORKSPACE, WORKSPACE_STATES
+from spielwerk.core.action_space import Action
+from spielwerk.core.buffers import MOST_SEATS
 from spielwerk.core.game import Game, State
 from spielwerk.core.log import log
 from spielwerk.core.records import one, record
 from spielwerk.core.rng import RNG, start_stream
-from spielwerk.core.sheets import MOST_SEATS
-from spielwerk.core.space import Action
 
 PLAN_FIELDS = ("kept", "steps", "expected")
-"""Of a desk's plans: what a bot carries from one step of a sealed decision to the next."""
+"""Of a workspace's plans: what a bot carries from one step of a sealed decision to the next."""
 MEMORY = record(
     [
         ("rng", RNG),
@@ -42,12 +42,12 @@ class Player(Protocol):
         ...
 
 
-class Workspace:
+class BotContext:
     """What a bot writes on while it thinks: tens of megabytes. One is enough for all bots of a thread, for whoever
     comes next finds there nothing that matters; two threads never share one, for networks too are written on."""
 
     def __init__(self) -> None:
-        self.desk = one(DESK)
+        self.workspace = one(WORKSPACE)
         self.quiet = log(silent=True)
         self._lines: dict[tuple[BotSpec, Game, int], Line] = {}
 
@@ -68,43 +68,43 @@ class PolicyPlayer:
         start_stream(self.memory.rng, seed, 1)
 
     @cached_property
-    def workspace(self) -> Workspace:
+    def context(self) -> BotContext:
         """Its own, unless it is given one to choose on."""
-        return Workspace()
+        return BotContext()
 
-    def choose(self, state: State, seat: int, workspace: Workspace | None = None) -> Action:
-        """Pick one of the seat's actions; who has many bots lets them think on one workspace."""
-        workspace = workspace or self.workspace
-        states = np.zeros(DESK_STATES, state.game.dtype)
+    def choose(self, state: State, seat: int, context: BotContext | None = None) -> Action:
+        """Pick one of the seat's actions; who has many bots lets them think on one context."""
+        context = context or self.context
+        states = np.zeros(WORKSPACE_STATES, state.game.dtype)
         states[0] = state.hidden(seat).record
-        line = workspace.line(self.spec, state)
-        self._lay_out(workspace.desk)
-        number = self._decide(state.game.content.record, states, seat, line, workspace)
-        self._take_away(workspace.desk)
+        line = context.line(self.spec, state)
+        self._lay_out(context.workspace)
+        number = self._decide(state.game.content.record, states, seat, line, context)
+        self._take_away(context.workspace)
         return state.game.actions.action(number, state.game.content.names)
 
-    def _lay_out(self, desk: Any) -> None:
-        desk.rng = self.memory.rng
+    def _lay_out(self, workspace: Any) -> None:
+        workspace.rng = self.memory.rng
         for name in PLAN_FIELDS:
-            desk.plans[name] = self.memory[name]
+            workspace.plans[name] = self.memory[name]
 
-    def _take_away(self, desk: Any) -> None:
-        self.memory.rng = desk.rng
+    def _take_away(self, workspace: Any) -> None:
+        self.memory.rng = workspace.rng
         for name in PLAN_FIELDS:
-            self.memory[name] = desk.plans[name]
+            self.memory[name] = workspace.plans[name]
 
-    def _decide(self, content: Any, states: States, seat: int, line: Line, workspace: Workspace) -> int:
+    def _decide(self, content: Any, states: States, seat: int, line: Line, context: BotContext) -> int:
         policy = line.policies.seats[0]
         if self.spec.seconds:
-            return self._decide_by_clock(content, states, seat, policy, workspace)
-        return int(choose(content, states, workspace.quiet, seat, policy, workspace.desk, line.nets))
+            return self._decide_by_clock(content, states, seat, policy, context)
+        return int(choose(content, states, context.quiet, seat, policy, context.workspace, line.nets))
 
-    def _decide_by_clock(self, content: Any, states: States, seat: int, policy: Any, workspace: Workspace) -> int:
+    def _decide_by_clock(self, content: Any, states: States, seat: int, policy: Any, context: BotContext) -> int:
         """Search until the time is over; at least one slice."""
-        desk = workspace.desk
+        workspace = context.workspace
         until = time.perf_counter() + self.spec.seconds
-        begin(content, states, seat, desk)
+        begin(content, states, seat, workspace)
         while True:
-            explore(content, states, workspace.quiet, seat, SLICE, policy.exploration, desk)
+            explore(content, states, context.quiet, seat, SLICE, policy.exploration, workspace)
             if time.perf_counter() >= until:
-                return int(decision(desk.tree, desk.rng))
+                return int(decision(workspace.tree, workspace.rng))

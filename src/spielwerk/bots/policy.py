@@ -2,14 +2,14 @@
 
 from enum import IntEnum
 
-from spielwerk.bots.ahead import net_choice
-from spielwerk.bots.desk import HIDDEN, TRIAL, ask, cover, guess, play, random_play, worth
-from spielwerk.bots.search import search_choice
+from spielwerk.bots.guided_search import net_choice
+from spielwerk.bots.ismcts import search_choice
+from spielwerk.bots.workspace import HIDDEN, TRIAL, ask, cover, guess, play, random_play, worth
+from spielwerk.core.buffers import MOST_SEATS
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
 from spielwerk.core.rules import result
-from spielwerk.core.sheets import MOST_SEATS
 
 
 class Policy(IntEnum):
@@ -44,51 +44,51 @@ POLICIES = record([("seats", POLICY, (MOST_SEATS,))])
 
 
 @rule
-def choose(c, states, log, seat, policy, desk, nets):
+def choose(c, states, log, seat, policy, workspace, nets):
     """The action that a policy picks for a seat at the table states[0]."""
-    count = ask(c, states[0], seat, desk.candidates)
+    count = ask(c, states[0], seat, workspace.candidates)
     if policy.kind == Policy.RANDOM or count == 1:
-        return desk.candidates.actions[below(desk.rng, count)]
+        return workspace.candidates.actions[below(workspace.rng, count)]
     if policy.kind == Policy.SEARCH:
-        return search_choice(c, states, log, seat, policy, desk)
+        return search_choice(c, states, log, seat, policy, workspace)
     if policy.kind == Policy.NET:
-        return net_choice(c, states, log, seat, count, policy, desk, nets[policy.net])
-    return greedy_choice(c, states, log, seat, count, policy, desk)
+        return net_choice(c, states, log, seat, count, policy, workspace, nets[policy.net])
+    return greedy_choice(c, states, log, seat, count, policy, workspace)
 
 
 @rule(inline=False)
-def greedy_choice(c, states, log, seat, count, policy, desk):
+def greedy_choice(c, states, log, seat, count, policy, workspace):
     """The action after which random play ends best for the seat; all actions meet the same luck."""
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
     for i in range(count):
-        desk.values[i] = 0.0
+        workspace.values[i] = 0.0
     trial = states[TRIAL]
     for _ in range(policy.playouts):
-        luck = next_number(desk.rng)
+        luck = next_number(workspace.rng)
         for i in range(count):
-            start_stream(desk.luck, luck, 0)
+            start_stream(workspace.luck, luck, 0)
             states[TRIAL] = states[HIDDEN]
-            guess(c, trial, seat, desk.luck)
-            play(c, trial, log, seat, desk.candidates.actions[i])
-            random_play(c, trial, log, desk.luck, desk.options)
-            result(c, trial, desk.result)
-            desk.values[i] += worth(desk.result, seat, trial.seats)
-    return desk.candidates.actions[best_of(desk, count)]
+            guess(c, trial, seat, workspace.luck)
+            play(c, trial, log, seat, workspace.candidates.actions[i])
+            random_play(c, trial, log, workspace.luck, workspace.options)
+            result(c, trial, workspace.result)
+            workspace.values[i] += worth(workspace.result, seat, trial.seats)
+    return workspace.candidates.actions[best_of(workspace, count)]
 
 
 @rule
-def best_of(desk, count):
+def best_of(workspace, count):
     """The candidate of the highest value; among equals by lot (a fixed choice could edit a sealed bid for ever)."""
     best = 0
     equals = 1
     for i in range(1, count):
-        if desk.values[i] > desk.values[best]:
+        if workspace.values[i] > workspace.values[best]:
             best = i
             equals = 1
-        elif desk.values[i] == desk.values[best]:
+        elif workspace.values[i] == workspace.values[best]:
             equals += 1
-            if below(desk.rng, equals) == 0:
+            if below(workspace.rng, equals) == 0:
                 best = i
     return best

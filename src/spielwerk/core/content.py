@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from spielwerk.core.action_space import Names
 from spielwerk.core.errors import BadContent, Problem
 from spielwerk.core.schema import Field, Ids, Report
-from spielwerk.core.space import Names
 from spielwerk.core.toml_lines import Path as KeyPath
 from spielwerk.core.toml_lines import lines_of
 

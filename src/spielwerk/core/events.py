@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from spielwerk.core.space import Names
+from spielwerk.core.action_space import Names
 
 
 class Arg(NamedTuple):

@@ -22,7 +22,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from spielwerk.core.action_space import Action, Space
 from spielwerk.core.agenda import NATURE
+from spielwerk.core.buffers import CHANCES, OPTIONS, RESULT
 from spielwerk.core.content import Content, load_content
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.events import Events, Happened
@@ -31,8 +33,6 @@ from spielwerk.core.meta import Metadata
 from spielwerk.core.records import duplicate, from_bytes, one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.rules import RUNNING, SPECTATOR
-from spielwerk.core.sheets import CHANCES, OPTIONS, RESULT
-from spielwerk.core.space import Action, Space
 from spielwerk.core.texts import Texts
 
 CHANCE_STREAM = 0

@@ -1,11 +1,12 @@
 """Compiling the rules: the one decorator, and a cache that never runs stale code.
 
 Numba notices a changed function but not a changed callee in another file. So the cache lives in a
-directory named after a digest of every source that can be compiled: change one and all start afresh.
+directory named after a digest of every source that compiled code is made of: change one and all start afresh.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -21,20 +22,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 """False under NUMBA_DISABLE_JIT=1: the same rules as plain Python, for breakpoints."""
 
-COMPILED_PACKAGES = ("core", "games", "bots")
-PLAIN_FILES = (
-    "__init__.py",
-    "content.py",
-    "view.py",
-    "external.py",
-    "host.py",
-    "player.py",
-    "registry.py",
-    "weights.py",
-    "levels.py",
-    "hints.py",
-)
-"""Files that hold no rule, so that editing them does not recompile anything; `rule` insists."""
+_RULE = re.compile(r"^ *@rule\b", re.MULTILINE)
+_IMPORT = re.compile(r"^from (spielwerk[\w.]*) import ", re.MULTILINE)
 
 CACHES_KEPT = 4
 
@@ -47,12 +36,28 @@ def source_digest() -> str:
     digest = hashlib.sha256()
     for version in (sys.version, np.__version__, numba.__version__):
         digest.update(version.encode())
-    for package in COMPILED_PACKAGES:
-        for path in sorted((PACKAGE / package).rglob("*.py")):
-            if path.name not in PLAIN_FILES:
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
+    for name, text in sorted(compiled_sources().items()):
+        digest.update(name.encode())
+        digest.update(text.encode())
     return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> dict[str, str]:
+    """Every module that holds a rule, and whatever those import: compiled code contains its constants."""
+    texts = {_module(path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    found: dict[str, str] = {}
+    waiting = [name for name, text in texts.items() if _RULE.search(text)]
+    while waiting:
+        name = waiting.pop()
+        if name in texts and name not in found:
+            found[name] = texts[name]
+            waiting += _IMPORT.findall(texts[name])
+    return found
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def cache_directory() -> Path:
@@ -101,8 +106,5 @@ def rule(function: Function | None = None, *, inline: bool = True) -> Function |
 
 
 def _compile(function: Function, inline: bool) -> Function:
-    file = Path(function.__code__.co_filename)
-    if file.name in PLAIN_FILES:
-        raise TypeError(f"{file.name} may hold no rule (its changes would not be noticed): move {function.__name__}")
     compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     return compiled

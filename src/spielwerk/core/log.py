@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.core.buffers import OPTIONS
 from spielwerk.core.jit import rule
 from spielwerk.core.records import one, record
-from spielwerk.core.sheets import OPTIONS
 
 CAPACITY = 512
 """Entries between two looks at the log; far more than any single action causes."""

@@ -10,11 +10,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from spielwerk.core.action_space import Action, Space
 from spielwerk.core.content import Content
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.events import Happened
 from spielwerk.core.jit import PACKAGE
-from spielwerk.core.space import Action, Space
 
 LANGUAGES = ("de", "en")
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, copy_states, random_games
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.core.jit import PACKAGE
@@ -111,9 +111,9 @@ class _Runs:
         self.decisions_per_game = float(outcomes["decisions"].mean())
 
     def _play(self, outcomes: Games, seed: int) -> int:
-        states = np.zeros(DESK_STATES, self.game.dtype)
+        states = np.zeros(WORKSPACE_STATES, self.game.dtype)
         outcomes["decisions"] = 0
-        random_games(self.game.content.record, states, self.template, seed, log(silent=True), one(DESK), outcomes)
+        random_games(self.game.content.record, states, self.template, seed, log(silent=True), one(WORKSPACE), outcomes)
         return int(outcomes["decisions"].sum())
 
     def speed(self, threads: int) -> float:
@@ -163,9 +163,9 @@ def _c_speed(program: Path, games: int, seats: int) -> float:
 
 def _compare_with_c(program: Path, game: Game, seats: int, games: int = 2000) -> None:
     outcomes = np.zeros(games, OUTCOME)
-    states = np.zeros(DESK_STATES, game.dtype)
+    states = np.zeros(WORKSPACE_STATES, game.dtype)
     template = game.blank(seats, {})
-    random_games(game.content.record, states, template, 0, log(silent=True), one(DESK), outcomes)
+    random_games(game.content.record, states, template, 0, log(silent=True), one(WORKSPACE), outcomes)
     if checksum(outcomes, seats) != run_c(program, games, seats)["checksum"]:
         raise Disagreement("the C program and the rules of verlagswelt disagree; one of them is wrong")
 

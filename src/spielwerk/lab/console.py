@@ -35,13 +35,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON 
 def ready(id: str, content: Path | None) -> "Game":
     """Load a game; on the very first start, compile it under a progress bar."""
     game = load(id, content)
-    from spielwerk.lab import warm
+    from spielwerk.lab import warm_up
 
-    if warm.is_warm(id):
+    if warm_up.is_warm(id):
         return game
     with progress(f"compiling {id} (first start only)", 100) as advance:
         done = 0
-        for share in warm.compile_all(game):
+        for share in warm_up.compile_all(game):
             advance(round(100 * share) - done)
             done = round(100 * share)
     return game

@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec, line_up
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
-from spielwerk.lab.table import Bot, Crew, Faults, bot_name, fill_seats
+from spielwerk.lab.match import Bot, Crew, Faults, bot_name, fill_seats
 
 Z_95 = 1.959964
 
@@ -159,14 +159,14 @@ class Simulation:
             yield first, min(first + size, games)
 
     def _play(self, outcomes: np.ndarray[Any, Any], first: int = 0) -> None:
-        states = np.zeros(DESK_STATES, self.game.dtype)
-        content, quiet, desk = self.game.content.record, log(silent=True), one(DESK)
+        states = np.zeros(WORKSPACE_STATES, self.game.dtype)
+        content, quiet, workspace = self.game.content.record, log(silent=True), one(WORKSPACE)
         seed = self.seed + first
         if all(bot.policy == Policy.RANDOM for bot in self.specs):
-            random_games(content, states, self.template, seed, quiet, desk, outcomes)
+            random_games(content, states, self.template, seed, quiet, workspace, outcomes)
         else:
             line = line_up(self.game, self.seats, self.specs)
-            policy_games(content, states, self.template, seed, line.policies, quiet, desk, line.nets, outcomes)
+            policy_games(content, states, self.template, seed, line.policies, quiet, workspace, line.nets, outcomes)
 
     def places(self) -> np.ndarray[Any, Any]:
         """Place of every seat in every game."""

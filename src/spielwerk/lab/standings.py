@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 from openskill.models import PlackettLuce
 
+from spielwerk.lab.match import Faults
 from spielwerk.lab.schedule import Sides
 from spielwerk.lab.simulate import Z_95
-from spielwerk.lab.table import Faults
 
 
 class GameLine(msgspec.Struct, forbid_unknown_fields=True):

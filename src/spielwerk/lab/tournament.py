@@ -11,14 +11,14 @@ from typing import IO, Any
 
 import msgspec
 
-from spielwerk.bots.external import OwnBot, read_bot
 from spielwerk.bots.registry import UnknownBot
+from spielwerk.bots.subprocess_bot import OwnBot, read_bot
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.lab.match import Crew
 from spielwerk.lab.schedule import Pairing, least_games, schedule
 from spielwerk.lab.sides import sides_of
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
-from spielwerk.lab.table import Crew
 
 FORMAT_VERSION = 1
 

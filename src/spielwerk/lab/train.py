@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from spielwerk.bots.desk import DESK, DESK_STATES
-from spielwerk.bots.lesson import COURSE, lesson_record, study
 from spielwerk.bots.levels import champion_style, study_style
 from spielwerk.bots.registry import fill_policy
+from spielwerk.bots.td_training import COURSE, lesson_record, study
 from spielwerk.bots.weights import About, new_net, save_net, stack
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import Game
 from spielwerk.core.log import log
@@ -85,8 +85,8 @@ class Training:
         self.course = one(COURSE)
         fill_policy(self.course.policy, study_style(game, seats))
         fill_policy(self.course.rival, champion_style(game, seats))
-        self.desk, self.quiet = one(DESK), log(silent=True)
-        self.states, self.template = np.zeros(DESK_STATES, game.dtype), game.blank(seats, {})
+        self.workspace, self.quiet = one(WORKSPACE), log(silent=True)
+        self.states, self.template = np.zeros(WORKSPACE_STATES, game.dtype), game.blank(seats, {})
         self.games, self.seconds = 0, 0.0
         self._study(0)  # compile before the clock starts
 
@@ -127,7 +127,7 @@ class Training:
             first,
             games,
             self.quiet,
-            self.desk,
+            self.workspace,
             self.nets,
             self.course,
             self.lesson,

@@ -19,13 +19,13 @@ from spielwerk import __version__
 from spielwerk.server import messages as m
 from spielwerk.server.connection import Connection
 from spielwerk.server.errors import Refused
-from spielwerk.server.guard import Depth, guard
 from spielwerk.server.http import API, health, metrics
 from spielwerk.server.hub import Hub
 from spielwerk.server.metrics import PROBLEMS
+from spielwerk.server.middleware import Depth, guard
 from spielwerk.server.pages import page
 from spielwerk.server.settings import Settings
-from spielwerk.server.words import language_of, sentence
+from spielwerk.server.texts import language_of, sentence
 
 LARGEST_BODY = 2 * m.LARGEST_MESSAGE
 

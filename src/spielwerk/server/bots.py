@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from spielwerk.bots import levels
 from spielwerk.bots.hints import Hint, hint
-from spielwerk.bots.player import PolicyPlayer, Workspace
+from spielwerk.bots.player import BotContext, PolicyPlayer
+from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
-from spielwerk.core.space import Action
 from spielwerk.server.metrics import BOT_SECONDS
 from spielwerk.server.pool import Pool
 
@@ -33,7 +33,7 @@ class Thinkers:
     """Threads that think; compiled rules let go of the interpreter, so nobody waits for them.
 
     A bot that decides in secret carries out a plan step by step, so every chair has a bot of its own. One that was
-    forgotten meanwhile plans anew. All bots of a thread think on the same workspace.
+    forgotten meanwhile plans anew. All bots of a thread think on the same context.
     """
 
     def __init__(self, threads: int) -> None:
@@ -48,7 +48,7 @@ class Thinkers:
 
     async def advise(self, state: State, table: str, seat: int) -> list[Hint]:
         """What the champion thinks of a person's actions, best first; the state is already hidden."""
-        return await self._pool.run(table, lambda: hint(state, seat, workspace=self.workspace), is_awaited=True)
+        return await self._pool.run(table, lambda: hint(state, seat, context=self.context), is_awaited=True)
 
     def hurry(self, table: str) -> None:
         """Somebody has begun to wait for the bots of this table."""
@@ -58,17 +58,17 @@ class Thinkers:
         """Think at once, in this thread."""
         began = time.perf_counter()
         bot = self._call(chair)
-        action = bot.choose(state, chair.seat, self.workspace)
+        action = bot.choose(state, chair.seat, self.context)
         self._remember(chair, bot)
         BOT_SECONDS.observe(time.perf_counter() - began)
         return action
 
     @property
-    def workspace(self) -> Workspace:
+    def context(self) -> BotContext:
         """Of the present thread."""
-        if not hasattr(self._thread, "workspace"):
-            self._thread.workspace = Workspace()
-        found: Workspace = self._thread.workspace
+        if not hasattr(self._thread, "context"):
+            self._thread.context = BotContext()
+        found: BotContext = self._thread.context
         return found
 
     def _call(self, chair: Chair) -> PolicyPlayer:

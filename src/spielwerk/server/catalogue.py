@@ -10,11 +10,11 @@ from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games import available, load, metadata, sides
-from spielwerk.server import ledger
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
+from spielwerk.server.clauses import read_clauses
 from spielwerk.server.errors import Refused
-from spielwerk.server.words import both
+from spielwerk.server.texts import both
 
 _loading = threading.RLock()
 
@@ -101,4 +101,4 @@ def texts(id: str, language: m.Language) -> str:
 def clauses(id: str) -> list[m.Clause]:
     """The ledger of a game, clause by clause."""
     one = game(id)
-    return ledger.clauses(id, one.content)
+    return read_clauses(id, one.content)

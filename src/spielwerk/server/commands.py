@@ -5,19 +5,19 @@ import unicodedata
 from functools import lru_cache
 from typing import Any
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import Game, State
-from spielwerk.core.space import Action
 from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
 from spielwerk.server.limits import limited
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
-from spielwerk.server.opening import bot_name, branch_of, rematch_of
+from spielwerk.server.new_table import bot_name, branch_of, rematch_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.table import Proposal, Table
+from spielwerk.server.texts import both, clauses_behind
 from spielwerk.server.undo import Plan, plan
-from spielwerk.server.words import both, clauses_behind
 
 ALIKE = 16
 """Actions of one kind that are looked through for what is meant by a component."""
@@ -270,8 +270,8 @@ async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
     table = room.table
     if table.status != "over":
         raise Refused("not_over")
-    if command.step >= len(table.chronicle.steps) - 1:
-        raise Refused("no_such_step", step=command.step, last=len(table.chronicle.steps) - 2)
+    if command.step >= len(table.viewer_logs.steps) - 1:
+        raise Refused("no_such_step", step=command.step, last=len(table.viewer_logs.steps) - 2)
     if len(table.branches) >= (most := room.hub.settings.branches):
         raise limited("branches", Refused("branched_enough", most=most))
     new, write = branch_of(table, seat, command.step, room.tokens)

@@ -19,8 +19,8 @@ from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.limits import Bucket, address_of, limited
 from spielwerk.server.metrics import CONNECTIONS, PROBLEMS
 from spielwerk.server.room import Known, Room, RoomClosed
+from spielwerk.server.texts import both, sentence
 from spielwerk.server.tokens import hash_of, shown
-from spielwerk.server.words import both, sentence
 
 NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 TOO_LARGE, TOO_EARLY, TOO_MANY, RESTART = 4413, 4425, 4429, 1012

@@ -22,13 +22,13 @@ from spielwerk.server import messages as m
 from spielwerk.server.address import is_own
 from spielwerk.server.commands import carry_out
 from spielwerk.server.errors import Refused
-from spielwerk.server.guard import is_operator
 from spielwerk.server.hub import Hub, viewer_of
 from spielwerk.server.limits import address_of
+from spielwerk.server.middleware import is_operator
 from spielwerk.server.room import Known, Room
 from spielwerk.server.store import StoreError
 from spielwerk.server.table import Table
-from spielwerk.server.words import both, language_of
+from spielwerk.server.texts import both, language_of
 
 PROBLEMS = {
     status: ResponseSpec(m.Problem, description=meaning)
@@ -79,7 +79,7 @@ def token_of(request: Web) -> str | None:
 @get("/games", responses=PROBLEMS)
 async def games(hub: Tables) -> list[m.GameFacts]:
     """What the lobby shows."""
-    return await asyncio.to_thread(hub.workshop.facts)
+    return await asyncio.to_thread(hub.readiness.facts)
 
 
 @get("/games/{game:str}/content", responses=PROBLEMS)
@@ -221,10 +221,10 @@ async def step(
             one, live = room.table, room.table.state
             if live is None:
                 raise Refused("not_running")
-            steps = one.chronicle.steps
+            steps = one.viewer_logs.steps
             if step >= len(steps):
                 raise Refused("no_such_step", step=step, last=len(steps) - 1)
-            lines = [line for line in one.chronicle.lines(live, viewer) if line.step <= step]
+            lines = [line for line in one.viewer_logs.lines(live, viewer) if line.step <= step]
             moves, last = live.moves[: steps[step]], len(steps) - 1
         state = await asyncio.to_thread(one.played, moves)
         position = render.past_position(one, state, viewer, spoken, step)
@@ -251,7 +251,7 @@ async def history(hub: Tables, table: TableId) -> m.History:
     async def look(room: Room) -> m.History:
         async with room.entered():
             _need_over(room)
-            moves, steps = [made.move for made in room.table.moves], list(room.table.chronicle.steps)
+            moves, steps = [made.move for made in room.table.moves], list(room.table.viewer_logs.steps)
         return await asyncio.to_thread(_history, room.table, moves, steps)
 
     return await hub.inside(table, look)

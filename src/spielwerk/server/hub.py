@@ -12,18 +12,18 @@ import structlog
 
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import backup as backups
-from spielwerk.server import catalogue, commands, expiry, opening, record, render
+from spielwerk.server import catalogue, commands, expiry, new_table, record, render
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Quotas, limited
 from spielwerk.server.metrics import TABLES, TABLES_OPENED
+from spielwerk.server.readiness import Readiness
 from spielwerk.server.room import Room, RoomClosed
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store, StoreError, Write
 from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
-from spielwerk.server.workshop import Workshop
 
 LISTED = 50
 SWEEP_SECONDS = 30.0
@@ -47,7 +47,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.quotas = Quotas(settings)
         self.hosts = Hosts(settings.public_hosts, settings.address)
-        self.workshop = Workshop(self._resume)
+        self.readiness = Readiness(self._resume)
         self.connections = 0
         self._opening = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -60,7 +60,7 @@ class Hub:
         self._begin(self._watch_clocks())
         self._begin(self._back_up())
         self._begin(expiry.every_night(self))
-        self.workshop.open()
+        self.readiness.open()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on beside the requests."""
@@ -91,7 +91,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._keep_clocks()
-        await self.workshop.close()
+        await self.readiness.close()
         for room in list(self.rooms.values()):
             room.close()
         self.thinkers.close()
@@ -144,7 +144,7 @@ class Hub:
     async def _read_record(self, row: Any) -> Room:
         setup = record.read_setup(row.setup)
         game = await asyncio.to_thread(catalogue.game, setup.game)
-        self.workshop.need(game.id)
+        self.readiness.need(game.id)
         if (setup.rules, setup.content) != (game.meta.rules_version, game.content.digest):
             raise Refused("other_rules")
         events, snapshot = await self.store.events(row.id), await self.store.snapshot(row.id)
@@ -240,14 +240,14 @@ class Hub:
     async def open_table(self, wish: m.NewTable, address: str) -> m.Seated:
         """Open a table for somebody at this address."""
         game = await asyncio.to_thread(catalogue.game, wish.game)
-        setup = opening.setup_of(game, wish)
-        self.workshop.need(game.id)
+        setup = new_table.setup_of(game, wish)
+        self.readiness.need(game.id)
         self.quotas.need_table(address, self._in_use(address))
         token = new_token() if setup.host is not None else None
         people: dict[int, tuple[str, bytes]] = {}
         if token is not None and setup.host is not None:
             people[setup.host] = commands.distinct(wish.name, []), hash_of(token)
-        table, write = opening.opened(game, setup, people)
+        table, write = new_table.opened(game, setup, people)
         async with self._opening:  # one after the other, so that whoever counts sees all before
             if table.is_left_to_bots:
                 self._need_place_for_bots(address)

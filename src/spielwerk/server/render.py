@@ -4,14 +4,14 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
-from spielwerk.core.space import Action
 from spielwerk.server import messages as m
-from spielwerk.server.chronicle import Line
 from spielwerk.server.table import Note, Table
+from spielwerk.server.texts import action_name, question_text, say, texts_of
 from spielwerk.server.undo import plan
-from spielwerk.server.words import action_name, question_text, say, texts_of
+from spielwerk.server.viewer_log import Line
 
 Connected = Callable[[int], bool]
 
@@ -95,7 +95,7 @@ def position(table: Table, viewer: int, language: m.Language) -> m.Position | No
     """The game as it stands; None before it begins."""
     if table.state is None:
         return None
-    step = len(table.chronicle.steps) - 1
+    step = len(table.viewer_logs.steps) - 1
     return _position(table, table.state, viewer, language, step, live=True)
 
 

@@ -19,7 +19,6 @@ from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair
-from spielwerk.server.chronicle import is_public
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import MOVES
@@ -28,6 +27,7 @@ from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
 from spielwerk.server.table import Event, Table
 from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
+from spielwerk.server.viewer_log import is_public
 
 if TYPE_CHECKING:
     from spielwerk.server.connection import Connection
@@ -240,7 +240,7 @@ class Room:
         """What this viewer does not know yet, as JSON; None if that is nothing. `known` moves on."""
         table = self.table
         epoch = table.epochs[viewer]
-        lines = table.chronicle.lines(table.state, viewer) if table.state else []
+        lines = table.viewer_logs.lines(table.state, viewer) if table.state else []
         log_from = known.log if known.epoch == epoch and known.log <= len(lines) else 0
         chat_from = known.chat if known.chat <= len(table.notes) else 0
         facts, position = self._facts(), self._position(viewer, language)

@@ -12,7 +12,7 @@ from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
 from spielwerk.server.metrics import LIMITED
 from spielwerk.server.settings import Settings
-from spielwerk.server.words import sentence
+from spielwerk.server.texts import sentence
 
 if TYPE_CHECKING:
     from litestar import Litestar

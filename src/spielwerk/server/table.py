@@ -11,11 +11,11 @@ import structlog
 from spielwerk.core.errors import BadSave, SpielwerkError
 from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
-from spielwerk.server.chronicle import Chronicle, visible_log
 from spielwerk.server.clocks import Clocks, Kept
 from spielwerk.server.messages import Clock
 from spielwerk.server.snapshot import unpack
 from spielwerk.server.tokens import shown
+from spielwerk.server.viewer_log import ViewerLogs, visible_log
 
 RETURN_GRACE = 60.0
 """Seconds that somebody whose time was over has at least after coming back."""
@@ -158,7 +158,7 @@ class Table:
         self.status: Literal["open", "running", "over"] = "open"
         self.moves: list[MoveMade] = []
         self.state: State | None = None
-        self.chronicle = Chronicle()
+        self.viewer_logs = ViewerLogs()
         self.epochs = dict.fromkeys(range(SPECTATOR, len(self.seats)), 0)
         """For every viewer, how often an undo changed what the viewer could read."""
         self.notes: list[Note] = []
@@ -367,12 +367,12 @@ class Table:
                 start = unpack(self.game, snapshot, self.new_state().seed or 0, moves, self.reseeds)
             except BadSave as error:
                 logger.warning("snapshot_useless", table=shown(self.setup.id), reason=str(error))
-        self.chronicle = Chronicle()
+        self.viewer_logs = ViewerLogs()
         self._advance(self.played(moves, start))
 
     def _advance(self, state: State | None) -> None:
         self.state = state or self.played([made.move for made in self.moves], self.state)
-        self.chronicle.grow(self.state)
+        self.viewer_logs.grow(self.state)
 
     def _note_end(self) -> None:
         if self.state is not None and self.state.over:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.core.log import EVERYBODY, entries_for, log
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
-from spielwerk.core.space import Action
 from spielwerk.server.table import Table
 
 WORLDS = 8
@@ -55,7 +55,7 @@ def plan(table: Table, seat: int, step: int | None = None, *, agreed: bool = Fal
     if step is None:
         first = next((n for n in range(end - 1, -1, -1) if table.moves[n].move.seat == seat), end)
     else:
-        first = table.chronicle.steps[step] if step < len(table.chronicle.steps) else end
+        first = table.viewer_logs.steps[step] if step < len(table.viewer_logs.steps) else end
     if first == end:
         return None
     if step is None and not agreed and not _told(table, seat, range(first, end)):

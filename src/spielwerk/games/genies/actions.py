@@ -7,8 +7,8 @@ changed as often as its owner likes, and random play ends: a step forward is nev
 
 from enum import IntEnum
 
+from spielwerk.core.action_space import Param, Space
 from spielwerk.core.events import Events, arg
-from spielwerk.core.space import Param, Space
 from spielwerk.games.genies.state import CARDS, DISCIPLINES, GENIUSES, MOST_CHIPS
 
 ACTIONS = Space.of(

@@ -43,7 +43,7 @@ from spielwerk.games.genies.cards import (
     score_bonuses,
 )
 from spielwerk.games.genies.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.genies.knowledge import hide, reopen, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.genies.information import hide, reopen, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.genies.scoring import result, score_disciplines  # noqa: F401  (part of the game's interface)
 from spielwerk.games.genies.state import (
     CARDS,

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
-from spielwerk.core.space import Action
 from spielwerk.games.genies.actions import HONOUR
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_held, next_star_card

@@ -6,7 +6,7 @@ from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
 from spielwerk.games.masterminds.bits import count_bits
 from spielwerk.games.masterminds.gains import codex_markers
-from spielwerk.games.masterminds.knowledge import pool
+from spielwerk.games.masterminds.information import pool
 from spielwerk.games.masterminds.missions import amount_of
 from spielwerk.games.masterminds.result import score
 from spielwerk.games.masterminds.state import (

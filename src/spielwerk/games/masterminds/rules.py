@@ -51,7 +51,7 @@ from spielwerk.games.masterminds.effects import (
 )
 from spielwerk.games.masterminds.encode import encode  # noqa: F401  (part of the game's interface)
 from spielwerk.games.masterminds.gains import offer_sections, place_part
-from spielwerk.games.masterminds.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.masterminds.information import hide, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.masterminds.missions import claim, deal_mission, mission_pile, offer_missions, refill_missions
 from spielwerk.games.masterminds.placing import (
     draw_top,

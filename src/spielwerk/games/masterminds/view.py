@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
-from spielwerk.core.space import Action
 from spielwerk.games.masterminds.actions import ACTIONS
 from spielwerk.games.masterminds.gains import codex_markers
-from spielwerk.games.masterminds.knowledge import pool
+from spielwerk.games.masterminds.information import pool
 from spielwerk.games.masterminds.missions import fulfils
 from spielwerk.games.masterminds.placing import has_agent_in
 from spielwerk.games.masterminds.result import codex_points, mission_points, score, section_points

@@ -38,7 +38,7 @@ from spielwerk.games.verlagswelt.income import (
     settle_income,
     swap,
 )
-from spielwerk.games.verlagswelt.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.information import hide, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.verlagswelt.result import result  # noqa: F401  (part of the game's interface)
 from spielwerk.games.verlagswelt.state import (
     FIRST_DECISION,

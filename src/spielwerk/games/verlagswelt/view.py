@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
-from spielwerk.core.space import Action
 from spielwerk.games.verlagswelt.actions import BUILD, GIVE, PROJECT, TAKE
 from spielwerk.games.verlagswelt.state import KINDS, Ending, Task
 from spielwerk.games.verlagswelt.tableau import card_limit

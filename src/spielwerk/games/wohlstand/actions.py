@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
+from spielwerk.core.action_space import Param, Space
 from spielwerk.core.events import Events, arg
-from spielwerk.core.space import Param, Space
 from spielwerk.games.wohlstand.state import MOST_VISIBLE, SEATS, SPACES, TILES, TRACKS
 
 _TILE = Param("tile", TILES, "tile")

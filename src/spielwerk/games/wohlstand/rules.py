@@ -12,7 +12,7 @@ from spielwerk.core.rng import below
 from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.wohlstand.actions import BEGIN, BUY, CLEAN_UP, DRAW, INCOME, PAY, PLACE, RESEARCH, SPLIT, Event
 from spielwerk.games.wohlstand.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.wohlstand.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.wohlstand.information import hide, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.wohlstand.land import affordable, first_alike, opens, price, takes, visible
 from spielwerk.games.wohlstand.result import result  # noqa: F401  (part of the game's interface)
 from spielwerk.games.wohlstand.scoring import (

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
-from spielwerk.core.space import Action
 from spielwerk.games.wohlstand.actions import BUY, PLACE
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place

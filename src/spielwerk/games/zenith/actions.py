@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
+from spielwerk.core.action_space import Param, Space
 from spielwerk.core.events import Events, arg
-from spielwerk.core.space import Param, Space
 from spielwerk.games.zenith.cardset import CARDS
 from spielwerk.games.zenith.state import BONUSES, MOST_OVERHANG, PARTIES, PEOPLES, PLANETS, SEATS, TIERS
 

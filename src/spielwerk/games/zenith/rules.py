@@ -48,7 +48,7 @@ from spielwerk.games.zenith.effects import (
     transfer,
 )
 from spielwerk.games.zenith.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.zenith.knowledge import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.zenith.information import hide, resample  # noqa: F401  (part of the game's interface)
 from spielwerk.games.zenith.offers import offer, offer_mulligan, price_of_card
 from spielwerk.games.zenith.preparation import (
     choose_first_party,

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
-from spielwerk.core.space import Action
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
 from spielwerk.games.zenith.cardset import NO_CARD, has_card
 from spielwerk.games.zenith.describe import effect_text

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.ahead import net_choice
-from spielwerk.bots.desk import TRIAL, ask, play, seat_count
+from spielwerk.bots.afterstates import GRAIN, highest, tempered, weigh
+from spielwerk.bots.guided_search import net_choice
+from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.net import (
     FIRST,
     LEAK,
@@ -25,15 +26,14 @@ from spielwerk.bots.net import (
     weights_record,
 )
 from spielwerk.bots.policy import POLICY
-from spielwerk.bots.sealed import sealed_choice
-from spielwerk.bots.search import is_sealed
-from spielwerk.bots.weigh import GRAIN, highest, tempered, weigh
+from spielwerk.bots.simultaneous import sealed_choice
+from spielwerk.bots.workspace import TRIAL, ask, play, seat_count
 from spielwerk.core.agenda import top
+from spielwerk.core.buffers import MOST_SEATS
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, start_stream
 from spielwerk.core.rules import actors, over, setup
-from spielwerk.core.sheets import MOST_SEATS
 
 MOST_SAMPLES = 4096
 """Positions of one game that are kept; a longer game is learned in parts."""
@@ -98,16 +98,16 @@ def lesson_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @rule(inline=False)
-def study(c, states, template, first_seed, games, log, desk, nets, course, lesson):
+def study(c, states, template, first_seed, games, log, workspace, nets, course, lesson):
     """So many games of the network nets[0]; where it has no seat, nets[1] plays (and learns nothing)."""
     s = states[0]
     for game in range(games):
         states[0] = template
         start_stream(s.rng, first_seed + game, 0)
-        start_stream(desk.rng, first_seed + game, 1)
+        start_stream(workspace.rng, first_seed + game, 1)
         setup(c, s, log)
         while not over(s):
-            study_decision(c, states, log, desk, nets, course, lesson)
+            study_decision(c, states, log, workspace, nets, course, lesson)
         learn_line(c, s, nets[0], course, lesson)
         lesson.games += 1
         if lesson.games % course.batch == 0:
@@ -115,23 +115,23 @@ def study(c, states, template, first_seed, games, log, desk, nets, course, lesso
 
 
 @rule(inline=False)
-def study_decision(c, states, log, desk, nets, course, lesson):
+def study_decision(c, states, log, workspace, nets, course, lesson):
     """One seat decides; of several that decide at the same time any may be first."""
     s, net = states[0], nets[0]
     mask = actors(c, s)
     alone = mask & (mask - 1) == 0
-    seat = draw_seat(mask, desk.rng)
-    count = ask(c, s, seat, desk.candidates)
+    seat = draw_seat(mask, workspace.rng)
+    count = ask(c, s, seat, workspace.candidates)
     planned = course.policy.plans > 1 and is_sealed(s)
     lesson.trial = 0
     if not is_learner(course, seat):
-        action = net_choice(c, states, log, seat, count, course.rival, desk, nets[1])
+        action = net_choice(c, states, log, seat, count, course.rival, workspace, nets[1])
     elif count == 1:
-        action = desk.candidates.actions[0]
+        action = workspace.candidates.actions[0]
     elif planned:
-        action = sealed_choice(c, states, log, seat, course.policy, desk, net)
+        action = sealed_choice(c, states, log, seat, course.policy, workspace, net)
     else:
-        action = study_choice(c, states, log, seat, count, desk, net, course, lesson)
+        action = study_choice(c, states, log, seat, count, workspace, net, course, lesson)
     if count > 1 or planned:
         imagine(c, states, log, seat, action)
         if not over(states[TRIAL]) and not (planned and is_unfinished(s, states[TRIAL])):
@@ -156,20 +156,20 @@ def is_unfinished(s, later):
 
 
 @rule(inline=False)
-def study_choice(c, states, log, seat, count, desk, net, course, lesson):
+def study_choice(c, states, log, seat, count, workspace, net, course, lesson):
     """Mostly what seems best; now and then something else, to see what comes of it."""
-    weigh(c, states, log, seat, count, 1, course.policy, desk, net)
-    best = highest(desk.values, count)
-    choice = tempered(desk.values, count, best, course.temperature, desk.rng)
-    if below(desk.rng, GRAIN) < course.curiosity * GRAIN:
-        choice = below(desk.rng, count)
+    weigh(c, states, log, seat, count, 1, course.policy, workspace, net)
+    best = highest(workspace.values, count)
+    choice = tempered(workspace.values, count, best, course.temperature, workspace.rng)
+    if below(workspace.rng, GRAIN) < course.curiosity * GRAIN:
+        choice = below(workspace.rng, count)
         lesson.trial = choice != best
         if lesson.trial:
-            imagine(c, states, log, seat, desk.candidates.actions[best])
+            imagine(c, states, log, seat, workspace.candidates.actions[best])
             evaluate(c, states[TRIAL], seat, net)
             lesson.best_wins[:] = net.wins
             lesson.best_lead = net.lead
-    return desk.candidates.actions[choice]
+    return workspace.candidates.actions[choice]
 
 
 @rule

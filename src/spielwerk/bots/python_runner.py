@@ -1,4 +1,4 @@
-"""Runs a Python class `Bot` as a program of the line protocol: `python -m spielwerk.bots.host FILE`."""
+"""Runs a Python class `Bot` as a program of the line protocol: `python -m spielwerk.bots.python_runner FILE`."""
 
 import base64
 import importlib.util

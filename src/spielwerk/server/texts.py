@@ -7,8 +7,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from litestar.connection import ASGIConnection
 
+from spielwerk.core.action_space import Action
 from spielwerk.core.game import Game, State
-from spielwerk.core.space import Action
 from spielwerk.core.texts import MissingText, Texts
 from spielwerk.server.errors import Refused
 from spielwerk.server.messages import Both, Language

@@ -9,7 +9,6 @@ each is played in world number n, so that what differs between them is their doi
 
 import numpy as np
 
-from spielwerk.bots.desk import HIDDEN, KNOWN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.bots.tree import (
     MOST_STEPS,
     NOWHERE,
@@ -22,6 +21,7 @@ from spielwerk.bots.tree import (
     slot_of,
     take_step,
 )
+from spielwerk.bots.workspace import HIDDEN, KNOWN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
 from spielwerk.core.jit import rule
@@ -30,61 +30,61 @@ from spielwerk.core.rules import actors, first_actor, over, result
 
 
 @rule(inline=False)
-def search_choice(c, states, log, seat, policy, desk):
+def search_choice(c, states, log, seat, policy, workspace):
     """The action that search with a number of iterations finds for a seat at the table states[0]."""
-    begin(c, states, seat, desk)
-    explore(c, states, log, seat, np.int64(policy.iterations), policy.exploration, desk)
-    return decision(desk.tree, desk.rng)
+    begin(c, states, seat, workspace)
+    explore(c, states, log, seat, np.int64(policy.iterations), policy.exploration, workspace)
+    return decision(workspace.tree, workspace.rng)
 
 
 @rule(inline=False)
-def begin(c, states, seat, desk):
+def begin(c, states, seat, workspace):
     """Think about a decision from what the seat knows."""
-    clear_desk(c, states, seat, desk)
-    grow(c, states[TRIAL], seat, knowledge(c, states, seat), desk)
+    clear_workspace(c, states, seat, workspace)
+    grow(c, states[TRIAL], seat, knowledge(c, states, seat), workspace)
 
 
 @rule(inline=False)
-def clear_desk(c, states, seat, desk):
+def clear_workspace(c, states, seat, workspace):
     """Forget the last decision; lay out what the seat knows of the table."""
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
     states[TRIAL] = states[HIDDEN]
-    desk.seed = next_number(desk.rng)
-    clear(desk.tree)
+    workspace.seed = next_number(workspace.rng)
+    clear(workspace.tree)
 
 
 @rule(inline=False)
-def explore(c, states, log, seat, iterations, exploration, desk):
+def explore(c, states, log, seat, iterations, exploration, workspace):
     """Imagine so many games; may be called again to think on."""
-    tree, trial = desk.tree, states[TRIAL]
+    tree, trial = workspace.tree, states[TRIAL]
     for _ in range(iterations):
-        set_out(c, states, log, seat, exploration, desk)
-        descend(c, states, log, seat, exploration, desk)
-        random_play(c, trial, log, desk.luck, desk.options)
-        result(c, trial, desk.result)
+        set_out(c, states, log, seat, exploration, workspace)
+        descend(c, states, log, seat, exploration, workspace)
+        random_play(c, trial, log, workspace.luck, workspace.options)
+        result(c, trial, workspace.result)
         for other in range(trial.seats):
-            desk.worths[other] = worth(desk.result, other, trial.seats)
-        learn(tree, desk.worths)
+            workspace.worths[other] = worth(workspace.result, other, trial.seats)
+        learn(tree, workspace.worths)
 
 
 @rule(inline=False)
-def set_out(c, states, log, seat, exploration, desk):
+def set_out(c, states, log, seat, exploration, workspace):
     """Take the first step of an imagined game; its hidden facts and luck follow from how often that step was tried."""
-    tree, trial = desk.tree, states[TRIAL]
+    tree, trial = workspace.tree, states[TRIAL]
     tree.steps = 0
-    action = take_step(tree, ROOT, exploration, desk.rng)
-    start_stream(desk.luck, desk.seed, tree.edges[tree.path[0].edge].visits)
+    action = take_step(tree, ROOT, exploration, workspace.rng)
+    start_stream(workspace.luck, workspace.seed, tree.edges[tree.path[0].edge].visits)
     states[TRIAL] = states[HIDDEN]
-    guess(c, trial, seat, desk.luck)
+    guess(c, trial, seat, workspace.luck)
     play(c, trial, log, seat, action)
 
 
 @rule(inline=False)
-def descend(c, states, log, searcher, exploration, desk):
+def descend(c, states, log, searcher, exploration, workspace):
     """Play the imagined game on down the tree, to the end or to the first decision that was new."""
-    tree, trial = desk.tree, states[TRIAL]
+    tree, trial = workspace.tree, states[TRIAL]
     new = False
     while not new and tree.steps < MOST_STEPS and not over(trial):
         seat = next_to_decide(actors(c, trial), searcher)
@@ -92,19 +92,19 @@ def descend(c, states, log, searcher, exploration, desk):
         node = tree.slots[slot_of(tree, key)] - 1
         if node == NOWHERE:
             new = True
-            node = grow(c, trial, seat, key, desk)
+            node = grow(c, trial, seat, key, workspace)
             if node == NOWHERE:
                 break
-        play(c, trial, log, seat, take_step(tree, node, exploration, desk.luck))
+        play(c, trial, log, seat, take_step(tree, node, exploration, workspace.luck))
 
 
 @rule(inline=False)
-def grow(c, trial, seat, key, desk):
+def grow(c, trial, seat, key, workspace):
     """A new node for what a seat knows; NOWHERE if the tree is full."""
-    count = ask(c, trial, seat, desk.options)
-    if not has_room(desk.tree, count):
+    count = ask(c, trial, seat, workspace.options)
+    if not has_room(workspace.tree, count):
         return NOWHERE
-    return add_node(desk.tree, key, seat, is_sealed(trial), desk.options, count)
+    return add_node(workspace.tree, key, seat, is_sealed(trial), workspace.options, count)
 
 
 @rule

@@ -7,7 +7,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from spielwerk.games import available
-from spielwerk.server.words import TEXTS, say
+from spielwerk.server.texts import TEXTS, say
 
 SOURCES = Path(__file__).parents[2] / "src" / "spielwerk" / "server"
 

@@ -12,11 +12,11 @@ import structlog
 from msgspec.structs import replace
 
 from spielwerk.games import available
-from spielwerk.lab import warm
+from spielwerk.lab import warm_up
 from spielwerk.server import catalogue
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
-from spielwerk.server.words import both
+from spielwerk.server.texts import both
 
 FIRST = "verlagswelt"
 """Stands first in the lobby, so it is prepared first."""
@@ -27,13 +27,13 @@ READY = m.Readiness("ready", 1.0)
 logger = structlog.get_logger()
 
 
-class Workshop:
+class Readiness:
     """Prepares the games; `on_ready` hears of every game that can be played."""
 
     def __init__(self, on_ready: Callable[[str], Awaitable[None]]) -> None:
         self.on_ready = on_ready
         self.readiness = {
-            meta.id: READY if warm.is_playable(meta.id) else m.Readiness("preparing") for meta in available()
+            meta.id: READY if warm_up.is_playable(meta.id) else m.Readiness("preparing") for meta in available()
         }
         self._benches = asyncio.Semaphore(AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
@@ -96,5 +96,5 @@ class Workshop:
 @cache
 def _load(id: str) -> None:
     """Take the machine code into this process, so that the first person at a table need not wait for it."""
-    for step in warm.table_steps(catalogue.game(id)):
+    for step in warm_up.table_steps(catalogue.game(id)):
         step.compile()

@@ -2,15 +2,15 @@
 
 import math
 
-from spielwerk.bots.desk import BEST, FIRST_COURSE, LONGEST_COURSE, ask, play
+from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.net import evaluate, prospect
-from spielwerk.bots.search import is_sealed
+from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_COURSE, ask, play
 from spielwerk.core.jit import rule
 from spielwerk.core.rules import actors
 
 
 @rule(inline=False)
-def best_course(c, states, log, seat, effort, desk, net):
+def best_course(c, states, log, seat, effort, workspace, net):
     """The best that a seat can make of its turn from the first course on, before chance or somebody else comes in.
 
     What is still to be done in a turn a network hardly sees; what has been done it does. Looks at about so many ends
@@ -22,9 +22,9 @@ def best_course(c, states, log, seat, effort, desk, net):
         return prospect(net)
     best = -math.inf
     depth = 0
-    open_fork(c, states, seat, depth, desk)
+    open_fork(c, states, seat, depth, workspace)
     while depth >= 0:
-        fork = desk.forks[depth]
+        fork = workspace.forks[depth]
         if fork.next == fork.count:
             depth -= 1
             continue
@@ -34,7 +34,7 @@ def best_course(c, states, log, seat, effort, desk, net):
         fork.next += 1
         if effort > 0 and depth + 1 < LONGEST_COURSE and goes_on(c, s, seat):
             depth += 1
-            open_fork(c, states, seat, depth, desk)
+            open_fork(c, states, seat, depth, workspace)
         else:
             evaluate(c, s, seat, net)
             if prospect(net) > best:
@@ -51,8 +51,8 @@ def goes_on(c, s, seat):
 
 
 @rule(inline=False)
-def open_fork(c, states, seat, depth, desk):
+def open_fork(c, states, seat, depth, workspace):
     """Write down what may be chosen here."""
-    fork = desk.forks[depth]
+    fork = workspace.forks[depth]
     fork.count = ask(c, states[FIRST_COURSE + depth], seat, fork.options)
     fork.next = 0

@@ -10,15 +10,15 @@ import msgspec
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.meta import Metadata
 from spielwerk.games import sides
-from spielwerk.lab.table import BOT_NAMES
+from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import messages as m
 from spielwerk.server import steady
 from spielwerk.server.errors import Refused
 from spielwerk.server.room import event_row, summary_columns
 from spielwerk.server.store import Row, Write
 from spielwerk.server.table import Event, Origin, SeatStart, Setup, Table
+from spielwerk.server.texts import both
 from spielwerk.server.tokens import new_table_id
-from spielwerk.server.words import both
 
 USUAL_LEVEL = 2
 """Of a bot in the place of a person."""
@@ -149,7 +149,7 @@ def branch_of(table: Table, seat: int, step: int, tokens: dict[bytes, int]) -> t
     The same token opens the seat there.
     """
     token_hash = next(hash for hash, owner in tokens.items() if owner == seat)
-    old, past = table.setup, table.moves[: table.chronicle.steps[step]]
+    old, past = table.setup, table.moves[: table.viewer_logs.steps[step]]
     origin = Origin(
         table=old.id,
         step=step,

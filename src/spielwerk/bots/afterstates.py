@@ -2,9 +2,9 @@
 
 import math
 
-from spielwerk.bots.course import best_course
-from spielwerk.bots.desk import FIRST_COURSE, HIDDEN, WORLD, cover, guess, play
-from spielwerk.bots.odds import expectation
+from spielwerk.bots.expectimax import expectation
+from spielwerk.bots.turn_search import best_course
+from spielwerk.bots.workspace import FIRST_COURSE, HIDDEN, WORLD, cover, guess, play
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 
@@ -12,24 +12,24 @@ GRAIN = 1 << 30
 
 
 @rule(inline=False)
-def weigh(c, states, log, seat, count, worlds, policy, desk, net):
+def weigh(c, states, log, seat, count, worlds, policy, workspace, net):
     """Value every candidate by what the own turn can end in, before chance or on average over it; hidden facts are the
     same for all."""
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
     for i in range(count):
-        desk.values[i] = 0.0
+        workspace.values[i] = 0.0
     for _ in range(worlds):
         states[WORLD] = states[HIDDEN]
-        guess(c, states[WORLD], seat, desk.rng)
+        guess(c, states[WORLD], seat, workspace.rng)
         for i in range(count):
             states[FIRST_COURSE] = states[WORLD]
-            play(c, states[FIRST_COURSE], log, seat, desk.candidates.actions[i])
-            value = best_course(c, states, log, seat, policy.effort, desk, net)
+            play(c, states[FIRST_COURSE], log, seat, workspace.candidates.actions[i])
+            value = best_course(c, states, log, seat, policy.effort, workspace, net)
             if policy.odds:
-                value = expectation(c, states, log, seat, policy.effort, desk, net)
-            desk.values[i] += value / worlds
+                value = expectation(c, states, log, seat, policy.effort, workspace, net)
+            workspace.values[i] += value / worlds
 
 
 @rule

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from spielwerk.bots.desk import DESK, DESK_STATES
 from spielwerk.bots.hints import hint
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.registry import line_up, parse_bot
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.game import Game, State
 from spielwerk.core.jit import CACHE, COMPILED, PACKAGE
 from spielwerk.core.log import log
@@ -120,10 +120,10 @@ def _choice(game: Game, seats: int, bot: str) -> None:
 
 
 def _batch(game: Game, seats: int, bot: str) -> None:
-    states, outcomes = np.zeros(DESK_STATES, game.dtype), np.zeros(1, OUTCOME)
-    content, template, quiet, desk = game.content.record, game.blank(seats, {}), log(silent=True), one(DESK)
+    states, outcomes = np.zeros(WORKSPACE_STATES, game.dtype), np.zeros(1, OUTCOME)
+    content, template, quiet, workspace = game.content.record, game.blank(seats, {}), log(silent=True), one(WORKSPACE)
     if bot == "random":
-        random_games(content, states, template, 0, quiet, desk, outcomes)
+        random_games(content, states, template, 0, quiet, workspace, outcomes)
     else:
         line = line_up(game, seats, [parse_bot(bot)] * seats)
-        policy_games(content, states, template, 0, line.policies, quiet, desk, line.nets, outcomes)
+        policy_games(content, states, template, 0, line.policies, quiet, workspace, line.nets, outcomes)

@@ -6,17 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spielwerk.bots import search, tree
-from spielwerk.bots.desk import DESK, DESK_STATES, ask
+from spielwerk.bots import ismcts, tree
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import UnknownBot, parse_bot, seat_bots
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES, ask
+from spielwerk.core.buffers import OPTIONS
 from spielwerk.core.fingerprint import fingerprint
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import GAMMA, MIX_1, RNG, WORD, number_at, start_stream
 from spielwerk.core.rules import actors, first_actor
-from spielwerk.core.sheets import OPTIONS
 from spielwerk.games import available
 from spielwerk.lab.simulate import Simulation
 from tests.engine import coins
@@ -79,7 +79,7 @@ def test_a_longer_search_is_the_same_search_continued() -> None:
         thinking = Thinking(game("verlagswelt").new(seats=2, seed=4).record, game("verlagswelt").content.record)
         for iterations in slices:
             thinking.explore(iterations)
-        trees.append(bytes(thinking.desk.tree.tobytes()))
+        trees.append(bytes(thinking.workspace.tree.tobytes()))
     assert trees[0] == trees[1]
 
 
@@ -87,24 +87,24 @@ class Thinking:
     """A search that a test can look into."""
 
     def __init__(self, record: Any, content: Any, seat: int | None = None, seed: int = 1) -> None:
-        self.content, self.desk, self.quiet = content, one(DESK), log(silent=True)
-        self.states = np.zeros(DESK_STATES, record.dtype)
+        self.content, self.workspace, self.quiet = content, one(WORKSPACE), log(silent=True)
+        self.states = np.zeros(WORKSPACE_STATES, record.dtype)
         self.states[0] = record
         self.seat = int(first_actor(actors(content, record))) if seat is None else seat
-        start_stream(self.desk.rng, seed, 1)
-        search.begin(self.content, self.states, self.seat, self.desk)
+        start_stream(self.workspace.rng, seed, 1)
+        ismcts.begin(self.content, self.states, self.seat, self.workspace)
 
     def explore(self, iterations: int) -> None:
-        search.explore(self.content, self.states, self.quiet, self.seat, iterations, 0.7, self.desk)
+        ismcts.explore(self.content, self.states, self.quiet, self.seat, iterations, 0.7, self.workspace)
 
     @property
     def root(self) -> Any:
-        return self.desk.tree.nodes[tree.ROOT]
+        return self.workspace.tree.nodes[tree.ROOT]
 
     def shares(self) -> list[float]:
         """The average mixture at the root."""
         first, count = int(self.root.first), int(self.root.count)
-        share = np.array([self.desk.tree.edges[i].share for i in range(first, first + count)])
+        share = np.array([self.workspace.tree.edges[i].share for i in range(first, first + count)])
         return [float(s) for s in share / share.sum()]
 
 
@@ -112,11 +112,11 @@ def test_a_full_tree_stops_growing_and_goes_on_learning() -> None:
     table = game("verlagswelt")
     thinking = Thinking(table.new(seats=2, seed=4).record, table.content.record)
     thinking.explore(50)
-    nodes = int(thinking.desk.tree.nodes_used)
+    nodes = int(thinking.workspace.tree.nodes_used)
     assert nodes == 51  # the root and one for each game
-    thinking.desk.tree.edges_used = tree.MOST_EDGES
+    thinking.workspace.tree.edges_used = tree.MOST_EDGES
     thinking.explore(50)
-    assert thinking.desk.tree.nodes_used == nodes
+    assert thinking.workspace.tree.nodes_used == nodes
     assert thinking.root.visits == 100
 
 
@@ -140,7 +140,7 @@ def test_sealed_decisions_are_mixed_as_in_equilibrium(seat: int) -> None:
     thinking.explore(20_000)
     assert thinking.root.sealed
     assert thinking.shares()[coins.HEADS] == pytest.approx(1 / 3, abs=0.04)
-    wins = sum(thinking.desk.tree.edges[thinking.root.first + i].worth for i in range(2)) / thinking.root.visits
+    wins = sum(thinking.workspace.tree.edges[thinking.root.first + i].worth for i in range(2)) / thinking.root.visits
     assert wins == pytest.approx([1 / 3, 2 / 3][seat], abs=0.05)
 
 
@@ -153,13 +153,13 @@ def test_a_thousand_games_are_enough_to_mix(seed: int) -> None:
 
 
 def test_what_is_hardly_ever_mixed_in_is_not_chosen() -> None:
-    desk, options = one(DESK), one(OPTIONS)
-    start_stream(desk.rng, 2, 1)
+    workspace, options = one(WORKSPACE), one(OPTIONS)
+    start_stream(workspace.rng, 2, 1)
     options.actions[:3] = [0, 1, 2]
-    tree.add_node(desk.tree, 1, 0, True, options, 3)
+    tree.add_node(workspace.tree, 1, 0, True, options, 3)
     for action, share in enumerate([0.6, 0.1, 0.3]):
-        desk.tree.edges[action].share = share
-    drawn = [int(tree.decision(desk.tree, desk.rng)) for _ in range(300)]
+        workspace.tree.edges[action].share = share
+    drawn = [int(tree.decision(workspace.tree, workspace.rng)) for _ in range(300)]
     assert drawn.count(1) == 0
     assert drawn.count(0) / 300 == pytest.approx(2 / 3, abs=0.1)
 
@@ -170,7 +170,7 @@ def test_all_actions_meet_the_same_luck() -> None:
     worlds: dict[int, list[int]] = {coins.HEADS: [], coins.TAILS: []}
     for _ in range(60):
         thinking.explore(1)
-        worlds[int(thinking.desk.tree.path[0].edge)].append(int(thinking.desk.luck.key))
+        worlds[int(thinking.workspace.tree.path[0].edge)].append(int(thinking.workspace.luck.key))
     heads, tails = worlds[coins.HEADS], worlds[coins.TAILS]
     both = min(len(heads), len(tails))
     assert both > 5
@@ -182,7 +182,7 @@ def test_nobody_sees_a_sealed_choice() -> None:
     """One node for each seat: what seat 1 knows is the same whatever seat 0 laid, also for the last to choose."""
     thinking = Thinking(laid(), one(coins.CONTENT), 0)
     thinking.explore(500)
-    assert thinking.desk.tree.nodes_used == 2
+    assert thinking.workspace.tree.nodes_used == 2
     mixtures = []
     for side in (coins.HEADS, coins.TAILS):
         late = Thinking(laid(side), one(coins.CONTENT), 1)
@@ -195,16 +195,16 @@ def test_nobody_sees_a_sealed_choice() -> None:
 def test_regret_matching_finds_rock_paper_scissors() -> None:
     """Two nodes by hand, without a game: rock against scissors counts double, so the mixture is 1/4, 1/2, 1/4."""
     gains = np.array([[0.5, 0.25, 1.0], [0.75, 0.5, 0.25], [0.0, 0.75, 0.5]])
-    desk, options = one(DESK), one(OPTIONS)
-    start_stream(desk.rng, 2, 1)
+    workspace, options = one(WORKSPACE), one(OPTIONS)
+    start_stream(workspace.rng, 2, 1)
     options.actions[:3] = [0, 1, 2]
     for seat in range(2):
-        tree.add_node(desk.tree, seat + 1, seat, True, options, 3)
-    coins.play_matrix(desk, gains, 30_000)
+        tree.add_node(workspace.tree, seat + 1, seat, True, options, 3)
+    coins.play_matrix(workspace, gains, 30_000)
     for node in range(2):
-        shares = np.array([desk.tree.edges[3 * node + i].share for i in range(3)])
+        shares = np.array([workspace.tree.edges[3 * node + i].share for i in range(3)])
         assert shares / shares.sum() == pytest.approx([1 / 4, 1 / 2, 1 / 4], abs=0.06)
-    drawn = [int(tree.decision(desk.tree, desk.rng)) for _ in range(400)]
+    drawn = [int(tree.decision(workspace.tree, workspace.rng)) for _ in range(400)]
     assert drawn.count(1) / 400 == pytest.approx(1 / 2, abs=0.12)
 
 
@@ -259,4 +259,4 @@ def test_a_time_budget_is_kept() -> None:
     player = PolicyPlayer("search:0.05s")
     state = game("verlagswelt").new(seats=2, seed=4)
     assert player.choose(state, state.actors()[0]) in state.legal()
-    assert player.workspace.desk.tree.nodes[tree.ROOT].visits >= 50
+    assert player.context.workspace.tree.nodes[tree.ROOT].visits >= 50

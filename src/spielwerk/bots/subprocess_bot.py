@@ -27,10 +27,10 @@ import msgspec
 
 from spielwerk.bots.player import Player
 from spielwerk.bots.registry import NETWORKS, BotSpec, UnknownBot, parse_bot
+from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction, SpielwerkError
 from spielwerk.core.game import State
 from spielwerk.core.jit import PACKAGE
-from spielwerk.core.space import Action
 
 PROTOCOL = 1
 DEFAULT_SECONDS = 5.0
@@ -41,7 +41,7 @@ GOODBYE_SECONDS = 1.0
 PATIENCE = 3
 """Time-outs and crashes of one game after which the stand-in plays it to the end."""
 LONGEST_LINE = 1_000_000
-HOST = "spielwerk.bots.host"
+HOST = "spielwerk.bots.python_runner"
 FORMS = "a bot of your own is ./mybot.py, ./program or cmd:COMMAND, with a time limit such as @2s if you like"
 
 

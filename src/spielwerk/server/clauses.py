@@ -32,7 +32,7 @@ class Entry(NamedTuple):
     text: str
 
 
-def clauses(id: str, content: Content) -> list[m.Clause]:
+def read_clauses(id: str, content: Content) -> list[m.Clause]:
     """The ledger of a game in the order of its clauses."""
     german, english = (entries(ledger(id, language)) for language in LANGUAGES)
     names = {

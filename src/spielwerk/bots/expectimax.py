@@ -6,40 +6,40 @@ to build?) does the best for itself, as the network sees it: expectimax with not
 
 import math
 
-from spielwerk.bots.course import best_course
-from spielwerk.bots.desk import AT_CHANCE, BEFORE_CHANCE, BEST, FIRST_COURSE, ask, play
+from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.net import evaluate, prospect
-from spielwerk.bots.search import is_sealed
+from spielwerk.bots.turn_search import best_course
+from spielwerk.bots.workspace import AT_CHANCE, BEFORE_CHANCE, BEST, FIRST_COURSE, ask, play
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.jit import rule
 from spielwerk.core.rules import actors, chance, first_actor, over
 
 
 @rule(inline=False)
-def expectation(c, states, log, seat, effort, desk, net):
+def expectation(c, states, log, seat, effort, workspace, net):
     """What the position in states[BEST] is worth to a seat once chance has spoken."""
     states[BEFORE_CHANCE] = states[BEST]
     s = states[BEFORE_CHANCE]
     mask = actors(c, s)
     if over(s) or mask == 0 or is_sealed(s):
         states[AT_CHANCE] = s
-        average(c, states, log, seat, seat, effort, desk, net)
-        return desk.outlook.mean
+        average(c, states, log, seat, seat, effort, workspace, net)
+        return workspace.outlook.mean
     decider = first_actor(mask)
     highest, worth = -math.inf, 0.0
-    for i in range(ask(c, s, decider, desk.outlook.options)):
+    for i in range(ask(c, s, decider, workspace.outlook.options)):
         states[AT_CHANCE] = s
-        play(c, states[AT_CHANCE], log, decider, desk.outlook.options.actions[i])
-        average(c, states, log, seat, decider, effort, desk, net)
-        if desk.outlook.rival_mean > highest:
-            highest, worth = desk.outlook.rival_mean, desk.outlook.mean
+        play(c, states[AT_CHANCE], log, decider, workspace.outlook.options.actions[i])
+        average(c, states, log, seat, decider, effort, workspace, net)
+        if workspace.outlook.rival_mean > highest:
+            highest, worth = workspace.outlook.rival_mean, workspace.outlook.mean
     return worth
 
 
 @rule(inline=False)
-def average(c, states, log, seat, rival, effort, desk, net):
+def average(c, states, log, seat, rival, effort, workspace, net):
     """Fill in what the position in states[AT_CHANCE] is worth to both, on average if chance comes next."""
-    outlook, s = desk.outlook, states[AT_CHANCE]
+    outlook, s = workspace.outlook, states[AT_CHANCE]
     outlook.mean = outlook.rival_mean = 0.0
     count = 0 if over(s) or actors(c, s) != 0 else chance(c, s, outlook.chances)
     if count == 0:
@@ -52,18 +52,18 @@ def average(c, states, log, seat, rival, effort, desk, net):
     for i in range(count):
         states[FIRST_COURSE] = s
         play(c, states[FIRST_COURSE], log, NATURE, outlook.chances.outcomes[i])
-        follow(c, states, log, effort, desk, net)
+        follow(c, states, log, effort, workspace, net)
         add_judgement(c, states, seat, rival, outlook.chances.weights[i] / total, outlook, net)
 
 
 @rule(inline=False)
-def follow(c, states, log, effort, desk, net):
+def follow(c, states, log, effort, workspace, net):
     """Whoever is to decide in the first course makes the best of its turn; that end goes to states[BEST]."""
     mask = actors(c, states[FIRST_COURSE])
     if mask == 0 or is_sealed(states[FIRST_COURSE]):
         states[BEST] = states[FIRST_COURSE]
     else:
-        best_course(c, states, log, first_actor(mask), effort, desk, net)
+        best_course(c, states, log, first_actor(mask), effort, workspace, net)
 
 
 @rule(inline=False)

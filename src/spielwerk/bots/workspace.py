@@ -3,11 +3,11 @@
 import numpy as np
 
 from spielwerk.bots.tree import TREE
+from spielwerk.core.buffers import CHANCES, MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import RNG, below
 from spielwerk.core.rules import NO_ACTION, actors, apply, back_action, first_actor, hide, legal, over, resample
-from spielwerk.core.sheets import CHANCES, MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
 
 FIRST_WORLD = 7
 """In an array of states: from here on worlds that are gone through again and again."""
@@ -43,7 +43,7 @@ OUTLOOK = record([("options", OPTIONS), ("chances", CHANCES), ("mean", "f8"), ("
 """What somebody may decide before chance, what chance may bring, and what that is worth on average to the thinker and
 to whoever decides."""
 
-DESK = record(
+WORKSPACE = record(
     [
         ("rng", RNG),
         ("luck", RNG),  # of one imagined game
@@ -70,7 +70,7 @@ FIRST_COURSE = FIRST_WORLD + MOST_WORLDS
 BEFORE_CHANCE = FIRST_COURSE + LONGEST_COURSE + 1
 AT_CHANCE = BEFORE_CHANCE + 1
 """Behind those: a position whose outcomes are gone through, before and after what is decided there."""
-DESK_STATES = AT_CHANCE + 1
+WORKSPACE_STATES = AT_CHANCE + 1
 
 
 @rule

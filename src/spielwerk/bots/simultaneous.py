@@ -10,7 +10,11 @@ again half-way would let the others answer what they cannot know.
 
 import numpy as np
 
-from spielwerk.bots.desk import (
+from spielwerk.bots.afterstates import GRAIN
+from spielwerk.bots.ismcts import is_sealed, knowledge
+from spielwerk.bots.net import evaluate, prospect
+from spielwerk.bots.tree import trusted
+from spielwerk.bots.workspace import (
     FIRST_WORLD,
     HIDDEN,
     IMAGINED,
@@ -24,10 +28,6 @@ from spielwerk.bots.desk import (
     play,
     seat_count,
 )
-from spielwerk.bots.net import evaluate, prospect
-from spielwerk.bots.search import is_sealed, knowledge
-from spielwerk.bots.tree import trusted
-from spielwerk.bots.weigh import GRAIN
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
 from spielwerk.core.rules import actors, first_actor, over, reopen
@@ -39,16 +39,16 @@ STRIDE = 4
 
 
 @rule(inline=False)
-def sealed_choice(c, states, log, seat, policy, desk, net):
+def sealed_choice(c, states, log, seat, policy, workspace, net):
     """The next step of the plan for this sealed decision; makes one if there is none that fits."""
-    plans = desk.plans
+    plans = workspace.plans
     states[HIDDEN] = states[0]
     cover(c, states[HIDDEN], seat)
     reopen(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
     states[TRIAL] = states[HIDDEN]
     if plans.steps[seat] >= plans.kept[seat].length or plans.expected[seat] != knowledge(c, states, seat):
-        make_plan(c, states, log, seat, policy, desk, net)
+        make_plan(c, states, log, seat, policy, workspace, net)
     action = plans.kept[seat].actions[plans.steps[seat]]
     plans.steps[seat] += 1
     play(c, states[TRIAL], log, seat, action)
@@ -57,56 +57,56 @@ def sealed_choice(c, states, log, seat, policy, desk, net):
 
 
 @rule(inline=False)
-def make_plan(c, states, log, seat, policy, desk, net):
+def make_plan(c, states, log, seat, policy, workspace, net):
     """Draft, learn, draw."""
-    plans = desk.plans
+    plans = workspace.plans
     worlds, count = min(policy.worlds, MOST_WORLDS), min(policy.plans, MOST_PLANS)
     mask = actors(c, states[HIDDEN])
     rival = only_rival(mask, seat)
     for world in range(worlds):
         states[FIRST_WORLD + world] = states[HIDDEN]
-        guess(c, states[FIRST_WORLD + world], seat, desk.rng)
+        guess(c, states[FIRST_WORLD + world], seat, workspace.rng)
         for other in range(seat_count(states[0])):
             if mask >> other & 1:
                 for number in range(count):
                     plans.regrets[world, other, number] = 0.0
                     if other != seat or world == 0:  # the own plans are the same in all worlds
-                        draft(c, states, log, world, other, number, np.int64(NOTHING), desk)
+                        draft(c, states, log, world, other, number, np.int64(NOTHING), workspace)
     for stage in range(policy.stages):
         if stage > 0:
-            renew_plans(c, states, log, seat, mask, worlds, count, desk)
+            renew_plans(c, states, log, seat, mask, worlds, count, workspace)
         for number in range(count):
             plans.shares[number] = 0.0
             plans.totals[number] = 0.0
         if rival != NOTHING:
-            fill_in_payoffs(c, states, log, seat, rival, worlds, count, desk, net)
+            fill_in_payoffs(c, states, log, seat, rival, worlds, count, workspace, net)
         for turn in range(policy.lessons):
             if rival != NOTHING:
                 learn_payoffs(seat, rival, turn, worlds, count, plans)
             else:
-                learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net)
+                learn_plans(c, states, log, seat, mask, turn, worlds, count, workspace, net)
     leave_noise_out(plans.shares, count)
-    plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, desk.rng)]
+    plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, workspace.rng)]
     plans.steps[seat] = 0
 
 
 @rule(inline=False)
-def assess_plans(c, states, log, seat, policy, desk, net):
+def assess_plans(c, states, log, seat, policy, workspace, net):
     """Write the first steps of the own plans as candidates, each valued like the best plan that begins with it."""
-    plans = desk.plans
+    plans = workspace.plans
     plans.steps[seat] = LONGEST_PLAN  # think anew
-    sealed_choice(c, states, log, seat, policy, desk, net)
+    sealed_choice(c, states, log, seat, policy, workspace, net)
     found = 0
     for number in range(min(policy.plans, MOST_PLANS)):
         action, value = plans.drafts[0, seat, number].actions[0], plans.totals[number] / policy.lessons
         at = 0
-        while at < found and desk.candidates.actions[at] != action:
+        while at < found and workspace.candidates.actions[at] != action:
             at += 1
         if at == found:
-            desk.candidates.actions[at] = action
-            desk.values[at] = value
+            workspace.candidates.actions[at] = action
+            workspace.values[at] = value
             found += 1
-        desk.values[at] = max(desk.values[at], value)
+        workspace.values[at] = max(workspace.values[at], value)
     return found
 
 
@@ -114,25 +114,25 @@ def assess_plans(c, states, log, seat, policy, desk, net):
 
 
 @rule(inline=False)
-def draft(c, states, log, world, seat, number, model, desk):
+def draft(c, states, log, world, seat, number, model, workspace):
     """Enter a plan: at random, or like another one with a step or two changed."""
-    plan = desk.plans.drafts[world, seat, number]
-    desk.plans.is_new[world, seat, number] = True
-    pattern = desk.plans.drafts[world, seat, model if model >= 0 else number]
-    changed = below(desk.rng, max(1, pattern.length)), below(desk.rng, max(1, pattern.length))
+    plan = workspace.plans.drafts[world, seat, number]
+    workspace.plans.is_new[world, seat, number] = True
+    pattern = workspace.plans.drafts[world, seat, model if model >= 0 else number]
+    changed = below(workspace.rng, max(1, pattern.length)), below(workspace.rng, max(1, pattern.length))
     length = 0
     states[IMAGINED] = states[FIRST_WORLD + world]
     s = states[IMAGINED]
     while length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
-        count = ask(c, s, seat, desk.options)
-        index = low_number(count, desk.rng)
+        count = ask(c, s, seat, workspace.options)
+        index = low_number(count, workspace.rng)
         if model >= 0 and length < pattern.length:
-            known = index_of(desk.options, count, pattern.actions[length])
+            known = index_of(workspace.options, count, pattern.actions[length])
             if length == changed[0] or length == changed[1]:
-                index = min(count - 1, max(0, known + below(desk.rng, 2 * STRIDE + 1) - STRIDE))
+                index = min(count - 1, max(0, known + below(workspace.rng, 2 * STRIDE + 1) - STRIDE))
             else:
                 index = known
-        plan.actions[length] = desk.options.actions[index]
+        plan.actions[length] = workspace.options.actions[index]
         length += 1
         play(c, s, log, seat, plan.actions[length - 1])
     plan.length = length
@@ -154,30 +154,30 @@ def index_of(options, count, action):
 
 
 @rule(inline=False)
-def renew_plans(c, states, log, seat, mask, worlds, count, desk):
+def renew_plans(c, states, log, seat, mask, worlds, count, workspace):
     """Variations of plans that are wanted replace those that are not."""
-    plans = desk.plans
+    plans = workspace.plans
     for world in range(worlds):
         for other in range(seat_count(states[0])):
             if mask >> other & 1 and (other != seat or world == 0):
                 regrets = plans.regrets[world, other]
                 for number in range(count):
                     if regrets[number] <= 0.0:
-                        model = draw(regrets, count, desk.rng)
+                        model = draw(regrets, count, workspace.rng)
                         if regrets[model] > 0.0 or number > 0:  # where all are equally good, one stays
-                            draft(c, states, log, world, other, number, model, desk)
+                            draft(c, states, log, world, other, number, model, workspace)
 
 
 # --- learning which to play ---
 
 
 @rule(inline=False)
-def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
+def learn_plans(c, states, log, seat, mask, turn, worlds, count, workspace, net):
     """Everybody draws a plan; then each seat finds out how its other plans would have done."""
-    plans, world, luck = desk.plans, turn % worlds, next_number(desk.rng)
+    plans, world, luck = workspace.plans, turn % worlds, next_number(workspace.rng)
     for other in range(seat_count(states[0])):
         if mask >> other & 1:
-            plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, desk.rng)
+            plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, workspace.rng)
     for number in range(count):
         plans.shares[number] += (turn + 1) * mixture(plans.regrets[0, seat], count, number)
     for other in range(seat_count(states[0])):
@@ -187,7 +187,7 @@ def learn_plans(c, states, log, seat, mask, turn, worlds, count, desk, net):
             expected = 0.0
             for number in range(count):
                 plans.drawn[other] = number
-                plans.values[number] = outcome(c, states, log, world, luck, other, seat, mask, desk, net)
+                plans.values[number] = outcome(c, states, log, world, luck, other, seat, mask, workspace, net)
                 expected += mixture(regrets, count, number) * plans.values[number]
             plans.drawn[other] = drawn
             for number in range(count):
@@ -203,21 +203,21 @@ def own_world(world, other, seat):
 
 
 @rule(inline=False)
-def outcome(c, states, log, world, luck, judge, seat, mask, desk, net):
+def outcome(c, states, log, world, luck, judge, seat, mask, workspace, net):
     """All enter the plans they have drawn; what the network thinks of that for one seat."""
-    enter_plans(c, states, log, world, luck, seat, mask, desk)
+    enter_plans(c, states, log, world, luck, seat, mask, workspace)
     evaluate(c, states[IMAGINED], judge, net)
     return prospect(net)
 
 
 @rule(inline=False)
-def enter_plans(c, states, log, world, luck, seat, mask, desk):
+def enter_plans(c, states, log, world, luck, seat, mask, workspace):
     """Resolve the round in one of the worlds, with the plans that were drawn."""
     states[IMAGINED] = states[FIRST_WORLD + world]
     start_stream(states[IMAGINED].rng, luck, 0)  # nobody plans with the luck to come
     for other in range(seat_count(states[0])):
         if mask >> other & 1:
-            plan = desk.plans.drafts[own_world(world, other, seat), other, desk.plans.drawn[other]]
+            plan = workspace.plans.drafts[own_world(world, other, seat), other, workspace.plans.drawn[other]]
             for step in range(plan.length):
                 play(c, states[IMAGINED], log, other, plan.actions[step])
 
@@ -263,17 +263,17 @@ def only_rival(mask, seat):
 
 
 @rule(inline=False)
-def fill_in_payoffs(c, states, log, seat, rival, worlds, count, desk, net):
+def fill_in_payoffs(c, states, log, seat, rival, worlds, count, workspace, net):
     """What comes of every pair of plans for both seats; only pairs with a new plan are played."""
-    plans, mask = desk.plans, 1 << seat | 1 << rival
+    plans, mask = workspace.plans, 1 << seat | 1 << rival
     for world in range(worlds):
-        luck = next_number(desk.rng)
+        luck = next_number(workspace.rng)
         for i in range(count):
             for j in range(count):
                 if plans.is_new[0, seat, i] or plans.is_new[world, rival, j]:
                     plans.drawn[seat] = i
                     plans.drawn[rival] = j
-                    enter_plans(c, states, log, world, luck, seat, mask, desk)
+                    enter_plans(c, states, log, world, luck, seat, mask, workspace)
                     evaluate(c, states[IMAGINED], seat, net)
                     plans.payoffs[world, OWN, i, j] = prospect(net)
                     evaluate(c, states[IMAGINED], rival, net)

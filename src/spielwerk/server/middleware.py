@@ -21,7 +21,7 @@ from spielwerk.server.limits import address_of
 from spielwerk.server.logs import scrubbed
 from spielwerk.server.messages import DEEPEST, Problem, is_too_deep
 from spielwerk.server.metrics import PROBLEMS
-from spielwerk.server.words import both, language_of, sentence
+from spielwerk.server.texts import both, language_of, sentence
 
 HEADERS = {
     "Content-Security-Policy": (

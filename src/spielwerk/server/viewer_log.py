@@ -16,7 +16,7 @@ class Line(NamedTuple):
     event: Happened
 
 
-class Chronicle:
+class ViewerLogs:
     """Grows with the game; a state with another past needs a new one."""
 
     def __init__(self) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Self
 from zlib import crc32
 
-from spielwerk.bots.external import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
+from spielwerk.bots.subprocess_bot import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
 from spielwerk.core.game import MOST_SEED, State
 from spielwerk.core.log import log
 

@@ -13,9 +13,9 @@ import psutil
 import pytest
 
 from spielwerk.core.jit import source_digest
-from spielwerk.lab import warm
+from spielwerk.lab import warm_up
 from spielwerk.lab.locks import hold
-from spielwerk.server import catalogue, workshop
+from spielwerk.server import catalogue, readiness
 from tests.server.support import PATIENCE, Person, Server, closing_code, wait_until
 
 COLD = "zenith"
@@ -35,12 +35,12 @@ sys.exit(go.read_text() or 0)
 def signal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Writing this file lets the compiler of the cold game go on."""
     signal = tmp_path / "go"
-    monkeypatch.setattr(warm, "is_playable", lambda id: id != COLD)
-    monkeypatch.setattr(workshop, "COMMAND", (sys.executable, "-c", COMPILER, str(signal)))
+    monkeypatch.setattr(warm_up, "is_playable", lambda id: id != COLD)
+    monkeypatch.setattr(readiness, "COMMAND", (sys.executable, "-c", COMPILER, str(signal)))
     return signal
 
 
-def readiness(server: Server, game: str = COLD) -> dict[str, object]:
+def readiness_of(server: Server, game: str = COLD) -> dict[str, object]:
     games = {facts["id"]: facts["readiness"] for facts in server.http.get("/api/games").json()}
     return dict(games[game])
 
@@ -48,9 +48,9 @@ def readiness(server: Server, game: str = COLD) -> dict[str, object]:
 def test_a_cold_game_is_prepared_while_others_are_played(signal: Path, folder: Path) -> None:
     with Server(folder) as server:
         assert server.http.get("/health").status_code == 200
-        assert readiness(server, "verlagswelt")["state"] == "ready"
+        assert readiness_of(server, "verlagswelt")["state"] == "ready"
         server.open("verlagswelt", ["me", "bot"])
-        wait_until(lambda: readiness(server) == {"state": "preparing", "share": 0.25})
+        wait_until(lambda: readiness_of(server) == {"state": "preparing", "share": 0.25})
         for part in ("content", "texts/de", "rules"):
             assert server.http.get(f"/api/games/{COLD}/{part}").status_code == 200
         for language, words in (("de", "wird noch vorbereitet"), ("en", "still being prepared")):
@@ -58,7 +58,7 @@ def test_a_cold_game_is_prepared_while_others_are_played(signal: Path, folder: P
             assert answer.status_code == 503 and answer.json()["code"] == "preparing"
             assert "Zenith" in answer.json()["message"] and words in answer.json()["message"]
         signal.write_text("")
-        wait_until(lambda: readiness(server)["state"] == "ready")
+        wait_until(lambda: readiness_of(server)["state"] == "ready")
         assert server.post("/api/tables", WISH).status_code == 201
 
 
@@ -66,7 +66,7 @@ def test_a_stored_table_of_a_cold_game_waits_for_it(
     signal: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as warmed:
-        warmed.setattr(warm, "is_playable", lambda _: True)
+        warmed.setattr(warm_up, "is_playable", lambda _: True)
         with Server(folder) as server:
             seated = server.open(COLD, ["me", "bot"])
     with Server(folder) as server:
@@ -74,14 +74,14 @@ def test_a_stored_table_of_a_cold_game_waits_for_it(
         assert closing_code(early) == 4425
         assert server.http.get(f"/api/tables/{seated['table']}").json()["code"] == "preparing"
         signal.write_text("")
-        wait_until(lambda: readiness(server)["state"] == "ready")
+        wait_until(lambda: readiness_of(server)["state"] == "ready")
         assert Person(server, seated["table"], seated["token"]).table["status"] == "running"
 
 
 def test_a_game_that_cannot_be_compiled_says_so(signal: Path, folder: Path) -> None:
     signal.write_text("no compiler for this machine")
     with Server(folder) as server:
-        wait_until(lambda: readiness(server)["state"] == "failed")
+        wait_until(lambda: readiness_of(server)["state"] == "failed")
         answer = server.post("/api/tables", WISH, headers={"Accept-Language": "en"})
         assert answer.status_code == 503 and answer.json()["code"] == "not_prepared"
         server.open("verlagswelt", ["me", "bot"])
@@ -89,17 +89,17 @@ def test_a_game_that_cannot_be_compiled_says_so(signal: Path, folder: Path) -> N
 
 def test_the_server_stops_while_a_game_is_being_prepared(signal: Path, folder: Path) -> None:
     with Server(folder) as server:
-        wait_until(lambda: readiness(server)["share"])
-        bench = server.call(lambda: set(server.hub.workshop._processes))
+        wait_until(lambda: readiness_of(server)["share"])
+        bench = server.call(lambda: set(server.hub.readiness._processes))
     assert bench and all(process.returncode is not None for process in bench)
 
 
 def test_a_mark_holds_for_one_checkout_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
-    warm._mark("zenith", "ready").touch()
-    assert warm.is_warm("zenith") and warm.is_playable("zenith")
-    monkeypatch.setattr(warm, "PACKAGE", tmp_path / "elsewhere" / "spielwerk")
-    assert not warm.is_warm("zenith") and not warm.is_playable("zenith")
+    monkeypatch.setattr(warm_up, "CACHE", tmp_path)
+    warm_up._mark("zenith", "ready").touch()
+    assert warm_up.is_warm("zenith") and warm_up.is_playable("zenith")
+    monkeypatch.setattr(warm_up, "PACKAGE", tmp_path / "elsewhere" / "spielwerk")
+    assert not warm_up.is_warm("zenith") and not warm_up.is_playable("zenith")
 
 
 # --- between processes ---
@@ -107,12 +107,12 @@ def test_a_mark_holds_for_one_checkout_only(tmp_path: Path, monkeypatch: pytest.
 SERVER = """
 import asyncio, sys
 from spielwerk.server import logs
-from spielwerk.server.workshop import Workshop
+from spielwerk.server.readiness import Readiness
 
 async def main():
     async def nobody(game):
         pass
-    shop = Workshop(nobody)
+    shop = Readiness(nobody)
     bench = asyncio.create_task(shop._compile(sys.argv[1]))
     while not shop._processes:
         await asyncio.sleep(0.01)
@@ -136,7 +136,7 @@ class ColdCache:
         assert self.compiling is not None
 
     def mark(self, what: str) -> Path:
-        return self.folder / warm._mark(COLD, what).name
+        return self.folder / warm_up._mark(COLD, what).name
 
     def hold(self) -> IO[str] | None:
         """None: somebody compiles already."""
@@ -144,7 +144,7 @@ class ColdCache:
 
     def compiler(self) -> "Popen[bytes]":
         """The real one, as the server starts it."""
-        return Popen([*workshop.COMMAND, COLD], env=self.environment, stdin=PIPE, stdout=PIPE)
+        return Popen([*readiness.COMMAND, COLD], env=self.environment, stdin=PIPE, stdout=PIPE)
 
 
 @pytest.fixture
@@ -172,15 +172,15 @@ def test_who_waited_for_another_compiler_finds_the_game_ready(cold: ColdCache) -
 
 
 def test_who_waited_for_a_compiler_that_died_compiles_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
-    monkeypatch.setattr(warm, "COMPILED", True)
+    monkeypatch.setattr(warm_up, "CACHE", tmp_path)
+    monkeypatch.setattr(warm_up, "COMPILED", True)
     done: list[str] = []
-    monkeypatch.setattr(warm, "table_steps", lambda game: [warm.Step(1, lambda: done.append(game.id))] * 2)
-    other = Popen([sys.executable, "-c", HOLDER, str(warm._mark(COLD, "lock"))], stdin=PIPE, stdout=PIPE)
+    monkeypatch.setattr(warm_up, "table_steps", lambda game: [warm_up.Step(1, lambda: done.append(game.id))] * 2)
+    other = Popen([sys.executable, "-c", HOLDER, str(warm_up._mark(COLD, "lock"))], stdin=PIPE, stdout=PIPE)
     assert other.stdout is not None and other.stdout.readline() == b"held\n"
     threading.Timer(0.5, other.kill).start()
-    assert list(warm.compile_for_table(catalogue.game(COLD))) == [0.5, 1.0] and done == [COLD] * 2
-    assert list(warm.compile_for_table(catalogue.game(COLD))) == [] and len(done) == 2
+    assert list(warm_up.compile_for_table(catalogue.game(COLD))) == [0.5, 1.0] and done == [COLD] * 2
+    assert list(warm_up.compile_for_table(catalogue.game(COLD))) == [] and len(done) == 2
     other.communicate()
 
 
@@ -209,6 +209,6 @@ def test_a_compiler_that_a_person_started_needs_no_input(cold: ColdCache) -> Non
     cold.mark("table").touch()
     assert cold.compiling is not None
     cold.compiling.close()
-    command = [part for part in workshop.COMMAND if part != "--child"]
+    command = [part for part in readiness.COMMAND if part != "--child"]
     process = Popen([*command, COLD], env=cold.environment, stdin=DEVNULL)
     assert process.wait(PATIENCE) == 0
