@@ -132,7 +132,8 @@ class Before:
             assert is_own or min(undone.data["moves"]) >= since, f"taken back beyond the moment when seat {seat} left"
 
     def _what_was_seen_is_drawn_anew(self, table: Table, undone: Event) -> None:
-        if any(self.moves[number].seen for number in undone.data["moves"]):
+        removed = [self.moves[number] for number in undone.data["moves"]]
+        if any(made.seen and made.move.seat in self.people for made in removed):
             new = table.setup.seed_after(table.take_backs)
             assert table.reseeds[-1] == (len(table.moves), new), "the same fortune comes again"
 
