@@ -11,12 +11,14 @@ from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import UnknownBot, parse_bot, seat_bots
 from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES, ask
+from spielwerk.core import flow
 from spielwerk.core.buffers import OPTIONS
 from spielwerk.core.fingerprint import fingerprint
+from spielwerk.core.flow import actors
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import GAMMA, MIX_1, RNG, WORD, number_at, start_stream
-from spielwerk.core.rules import actors, first_actor
+from spielwerk.core.rules import first_actor
 from spielwerk.games import available
 from spielwerk.lab.simulate import Simulation
 from tests.engine import coins
@@ -128,9 +130,9 @@ def laid(*sides: int) -> Any:
     s = one(coins.STATE)
     s.seats = 2
     content = one(coins.CONTENT)
-    coins.setup(content, s, log())
+    flow.setup(content, s, log())
     for seat, side in enumerate(sides):
-        coins.apply(content, s, log(), seat, side)
+        flow.apply(content, s, log(), seat, side)
     return s
 
 

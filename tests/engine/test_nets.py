@@ -23,6 +23,7 @@ from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_ste
 from spielwerk.bots.turn_search import best_course
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
 from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_PLAN, WORKSPACE, WORKSPACE_STATES
+from spielwerk.core import flow
 from spielwerk.core.action_space import Action
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import OPTIONS
@@ -408,9 +409,9 @@ class Sealed:
         self.states, self.workspace = np.zeros(WORKSPACE_STATES, coins.STATE), one(WORKSPACE)
         state = self.states[0]
         state.seats = 2
-        coins.setup(self.content, state, self.quiet)
+        flow.setup(self.content, state, self.quiet)
         for other, side in enumerate(laid):
-            coins.apply(self.content, state, self.quiet, other, side)
+            flow.apply(self.content, state, self.quiet, other, side)
         self.net = one(net_record(coins.ENCODING))
         self.net.sides, self.net.scale = 2, 1
         self.policy = one(POLICIES).seats[0]

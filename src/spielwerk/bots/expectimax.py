@@ -11,8 +11,9 @@ from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.turn_search import best_course
 from spielwerk.bots.workspace import AT_CHANCE, BEFORE_CHANCE, BEST, FIRST_COURSE, ask, play
 from spielwerk.core.agenda import NATURE
+from spielwerk.core.flow import actors, chance
 from spielwerk.core.jit import rule
-from spielwerk.core.rules import actors, chance, first_actor, over
+from spielwerk.core.rules import first_actor, over
 
 
 @rule(inline=False)

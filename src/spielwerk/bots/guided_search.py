@@ -37,9 +37,10 @@ from spielwerk.bots.workspace import (
     seat_count,
     worth,
 )
+from spielwerk.core.flow import actors, result
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import actors, first_actor, over, result
+from spielwerk.core.rules import first_actor, over
 
 
 @rule(inline=False)

@@ -24,9 +24,10 @@ from spielwerk.bots.tree import (
 from spielwerk.bots.workspace import HIDDEN, KNOWN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
+from spielwerk.core.flow import actors, result
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over, result
+from spielwerk.core.rules import first_actor, over
 
 
 @rule(inline=False)

@@ -12,9 +12,10 @@ import numpy as np
 
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import MOST_SEATS, RESULT
+from spielwerk.core.flow import encode, result
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
-from spielwerk.core.rules import encode, over, result
+from spielwerk.core.rules import over
 
 TASKS = 32
 """More than the kinds of tasks of any game."""

@@ -3,10 +3,11 @@
 from spielwerk.bots.policy import choose
 from spielwerk.bots.workspace import play, random_play, seat_count
 from spielwerk.core.buffers import RESULT
+from spielwerk.core.flow import actors, result, setup
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
-from spielwerk.core.rules import actors, over, result, setup
+from spielwerk.core.rules import over
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1

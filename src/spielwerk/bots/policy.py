@@ -6,10 +6,10 @@ from spielwerk.bots.guided_search import net_choice
 from spielwerk.bots.ismcts import search_choice
 from spielwerk.bots.workspace import HIDDEN, TRIAL, ask, cover, guess, play, random_play, worth
 from spielwerk.core.buffers import MOST_SEATS
+from spielwerk.core.flow import result
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import result
 
 
 class Policy(IntEnum):

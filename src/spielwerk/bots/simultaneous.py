@@ -28,9 +28,10 @@ from spielwerk.bots.workspace import (
     play,
     seat_count,
 )
+from spielwerk.core.flow import actors, reopen
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over, reopen
+from spielwerk.core.rules import first_actor, over
 
 NOTHING = -1
 OWN, RIVAL = 0, 1

@@ -30,10 +30,11 @@ from spielwerk.bots.simultaneous import sealed_choice
 from spielwerk.bots.workspace import TRIAL, ask, play, seat_count
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import MOST_SEATS
+from spielwerk.core.flow import actors, setup
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, start_stream
-from spielwerk.core.rules import actors, over, setup
+from spielwerk.core.rules import over
 
 MOST_SAMPLES = 4096
 """Positions of one game that are kept; a longer game is learned in parts."""

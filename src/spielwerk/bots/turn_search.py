@@ -5,8 +5,8 @@ import math
 from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.net import evaluate, prospect
 from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_COURSE, ask, play
+from spielwerk.core.flow import actors
 from spielwerk.core.jit import rule
-from spielwerk.core.rules import actors
 
 
 @rule(inline=False)

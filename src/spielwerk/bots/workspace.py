@@ -4,10 +4,11 @@ import numpy as np
 
 from spielwerk.bots.tree import TREE
 from spielwerk.core.buffers import CHANCES, MOST_OPTIONS, MOST_SEATS, OPTIONS, RESULT
+from spielwerk.core.flow import actors, apply, back_action, hide, legal, resample
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import RNG, below
-from spielwerk.core.rules import NO_ACTION, actors, apply, back_action, first_actor, hide, legal, over, resample
+from spielwerk.core.rules import NO_ACTION, first_actor, over
 
 FIRST_WORLD = 7
 """In an array of states: from here on worlds that are gone through again and again."""

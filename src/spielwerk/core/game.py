@@ -22,12 +22,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from spielwerk.core import flow
 from spielwerk.core.action_space import Action, Space
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.buffers import CHANCES, OPTIONS, RESULT
 from spielwerk.core.content import Content, load_content
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.events import Events, Happened
+from spielwerk.core.flow import Rules
 from spielwerk.core.log import entries_for, log
 from spielwerk.core.meta import Metadata
 from spielwerk.core.records import duplicate, from_bytes, one
@@ -70,7 +72,7 @@ class Game:
     def __init__(self, meta: Metadata, modules: dict[str, ModuleType], folder: Path, own_content: Path | None) -> None:
         self.meta = meta
         self.folder = folder
-        self.rules: Any = modules["rules"]
+        self.rules: Rules = modules["rules"].RULES
         self.actions: Space = modules["actions"].ACTIONS
         self.outcomes: Space = modules["actions"].OUTCOMES
         self.events: Events = modules["actions"].EVENTS
@@ -102,7 +104,7 @@ class Game:
             raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED}")
         state = State(self, self.blank(seats, options, explicit_chance=explicit_chance), seed)
         start_stream(state.record.rng, seed, CHANCE_STREAM)
-        self.rules.setup(self.content.record, state.record, state.notes)
+        flow.setup(self.content.record, state.record, state.notes)
         state._collect()
         return state
 
@@ -166,7 +168,7 @@ class State:
 
     def actors(self) -> list[int]:
         """The seats that may act now; none at the end and at a chance point."""
-        mask = int(self.game.rules.actors(self._content, self.record))
+        mask = int(flow.actors(self._content, self.record))
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     @property
@@ -182,13 +184,13 @@ class State:
         if seat is None:
             return []
         options = one(OPTIONS)
-        count = self.game.rules.legal(self._content, self.record, seat, options)
+        count = flow.legal(self._content, self.record, seat, options)
         return [self.game.actions.action(int(number), self._names) for number in options.actions[:count]]
 
     def chance(self) -> list[tuple[Action, float]]:
         """At a chance point of a game with explicit chance: what may come, with its probability."""
         chances = one(CHANCES)
-        count = self.game.rules.chance(self._content, self.record, chances)
+        count = flow.chance(self._content, self.record, chances)
         total = int(chances.weights[:count].sum())
         outcomes = zip(chances.outcomes[:count], chances.weights[:count], strict=True)
         return [(self.game.outcomes.action(int(o), self._names), int(w) / total) for o, w in outcomes]
@@ -202,7 +204,7 @@ class State:
             seat = self._only_actor()
         chosen = self._resolve(action)
         self._check(chosen, seat)
-        self.game.rules.apply(self._content, self.record, self.notes, seat, chosen.number)
+        flow.apply(self._content, self.record, self.notes, seat, chosen.number)
         self.moves.append(Move(int(seat or 0), chosen))
         self._collect()
 
@@ -216,7 +218,7 @@ class State:
         chosen = self._resolve(action, chance=True)
         if chosen not in outcomes:
             raise IllegalAction(f"chance cannot bring {chosen} now; it brings one of {_listed(outcomes)}")
-        self.game.rules.apply(self._content, self.record, self.notes, NATURE, chosen.number)
+        flow.apply(self._content, self.record, self.notes, NATURE, chosen.number)
         self.moves.append(Move(NATURE, chosen))
         self._collect()
 
@@ -263,7 +265,7 @@ class State:
     def hidden(self, seat: int) -> "State":
         """A copy from which all that this seat may not know is wiped."""
         copy = State(self.game, duplicate(self.record), None)
-        self.game.rules.hide(self._content, copy.record, seat)
+        flow.hide(self._content, copy.record, seat)
         return copy
 
     def events(self, seat: int = SPECTATOR) -> list[Happened]:
@@ -274,7 +276,7 @@ class State:
     def result(self) -> list[Standing]:
         """Place and score of every seat; of a game under way as it stands."""
         result = one(RESULT)
-        self.game.rules.result(self._content, self.record, result)
+        flow.result(self._content, self.record, result)
         return [Standing(seat, int(s.place), int(s.score)) for seat, s in enumerate(result.seats[: self.seats])]
 
     @property

@@ -105,6 +105,14 @@ def rule(function: Function | None = None, *, inline: bool = True) -> Function |
     return _compile(function, inline)
 
 
+def generated(name: str, source: str, names: dict[str, Any]) -> Function:
+    """Compile a function written by the program. It has no cache of its own: it lives in that of its callers."""
+    space = dict(names)
+    exec(compile(source, f"<{name}>", "exec"), space)
+    compiled: Function = numba.njit(nogil=True, error_model="numpy", forceinline=True)(space[name])
+    return compiled
+
+
 def _compile(function: Function, inline: bool) -> Function:
     compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     return compiled

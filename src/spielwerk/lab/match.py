@@ -10,6 +10,7 @@ from zlib import crc32
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
 from spielwerk.bots.subprocess_bot import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
+from spielwerk.core.flow import apply
 from spielwerk.core.game import MOST_SEED, State
 from spielwerk.core.log import log
 
@@ -86,7 +87,7 @@ class Crew:
     def play(self, state: State, players: Sequence[Player]) -> Played:
         """Play a game to its end."""
         moves, seconds = [0] * state.seats, [0.0] * state.seats
-        rules, content, quiet = state.game.rules, state.game.content.record, log(silent=True)
+        content, quiet = state.game.content.record, log(silent=True)
         while not state.over:
             if self.stopped.is_set():
                 raise Stopped
@@ -97,7 +98,7 @@ class Crew:
             action = players[seat].choose(state, seat)
             seconds[seat] += clock() - started
             moves[seat] += 1
-            rules.apply(content, state.record, quiet, seat, action.number)  # both kinds of players name legal ones
+            apply(content, state.record, quiet, seat, action.number)  # both kinds of players name legal ones
         return _finished(state, players, moves, seconds)
 
 

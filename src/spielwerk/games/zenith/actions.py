@@ -3,8 +3,8 @@
 from enum import IntEnum
 
 from spielwerk.core.action_space import Param, Space
+from spielwerk.core.bits import CARDS
 from spielwerk.core.events import Events, arg
-from spielwerk.games.zenith.cardset import CARDS
 from spielwerk.games.zenith.state import BONUSES, MOST_OVERHANG, PARTIES, PEOPLES, PLANETS, SEATS, TIERS
 
 _CARD = Param("card", CARDS, "card")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from spielwerk.core.bits import CARDS
 from spielwerk.core.content import Data, Format
 from spielwerk.core.records import one
 from spielwerk.core.schema import (
@@ -22,7 +23,6 @@ from spielwerk.core.schema import (
     one_of,
 )
 from spielwerk.core.toml_lines import Path
-from spielwerk.games.zenith.cardset import CARDS
 from spielwerk.games.zenith.operations import (
     LEVEL_LEAVES,
     PASSING,

@@ -1,10 +1,10 @@
 """Features for a network: the table as one seat sees it, the own party first."""
 
 from spielwerk.core.agenda import top
+from spielwerk.core.bits import CARDS, NO_CARD, has_card
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
-from spielwerk.games.zenith.cardset import CARDS, NO_CARD, has_card
 from spielwerk.games.zenith.discs import toward
 from spielwerk.games.zenith.state import (
     BONUSES,

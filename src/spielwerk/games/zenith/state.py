@@ -2,10 +2,10 @@
 
 from enum import IntEnum
 
+from spielwerk.core.bits import CARD_SET, CARDS
 from spielwerk.core.records import record
 from spielwerk.core.rules import state_record
 from spielwerk.games.zenith import GAME
-from spielwerk.games.zenith.cardset import CARD_SET, CARDS
 
 SEATS = 4
 PARTIES = 2

@@ -1,7 +1,7 @@
 """What an operation could do now: planets and columns to choose from, costs that can be paid, gains of use."""
 
+from spielwerk.core.bits import NO_CARD, next_card
 from spielwerk.core.jit import rule
-from spielwerk.games.zenith.cardset import NO_CARD, next_card
 from spielwerk.games.zenith.discs import has_disc, toward
 from spielwerk.games.zenith.state import (
     ALL,

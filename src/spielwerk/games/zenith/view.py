@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from spielwerk.core.action_space import Action
+from spielwerk.core.bits import NO_CARD, has_card
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
-from spielwerk.games.zenith.cardset import NO_CARD, has_card
 from spielwerk.games.zenith.describe import effect_text
 from spielwerk.games.zenith.offers import may_recruit_at, price_of_card
 from spielwerk.games.zenith.state import LEVELS, NO_TOKEN, NOBODY, PARTIES, PLANETS, Badge, Member, Side, Task
