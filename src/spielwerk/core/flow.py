@@ -22,7 +22,7 @@ from numba.np.numpy_support import from_dtype
 from spielwerk.core.agenda import NATURE, pop, top
 from spielwerk.core.jit import Function, generated, rule
 from spielwerk.core.rng import below
-from spielwerk.core.rules import NO_ACTION, RUNNING
+from spielwerk.core.rules import NO_ACTION, RUNNING, forget_randomness, renew_randomness
 
 # --- what a game is made of ------------------------------------------------------------------------------------
 
@@ -94,6 +94,18 @@ def always():
 
 
 @rule
+def hide_chance(c, s, seat):
+    """`hide` of games in which all lies open but the chance to come."""
+    forget_randomness(s)
+
+
+@rule
+def renew_chance(c, s, seat, rng):
+    """`resample` of such games: the same position with other luck to come."""
+    renew_randomness(s, rng)
+
+
+@rule
 def _keep_secrets(c, s, seat):
     """`reopen` of games in which nothing is decided in secret."""
 
@@ -108,12 +120,12 @@ class Rules:
     tasks: Mapping[int, Task]
     result: Function
     """`(c, s, out)`: fill `out.seats` with place and score, also of an unfinished game as it stands."""
-    hide: Function
-    """`(c, s, seat)`: wipe all that this seat may not know, in place."""
-    resample: Function
-    """`(c, s, seat, rng)`: draw all that this seat does not know anew, consistent with what it knows."""
     encode: Function
     """`(c, s, seat, out)`: write the features of this position as the seat sees it into `out.features`."""
+    hide: Function = hide_chance
+    """`(c, s, seat)`: wipe all that this seat may not know, in place."""
+    resample: Function = renew_chance
+    """`(c, s, seat, rng)`: draw all that this seat does not know anew, consistent with what it knows."""
     reopen: Function = _keep_secrets
     """`(c, s, seat)`: let all others take back what they decided in secret and still may keep from this seat."""
     back: int = NO_ACTION

@@ -5,6 +5,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.genies.actions import BACK, BID, COMMIT, Event
 from spielwerk.games.genies.cards import discard, holds, lay_open, lies_open
+from spielwerk.games.genies.progress import phase_ends, phase_of
 from spielwerk.games.genies.state import (
     MOST_CHIPS,
     NOBODY,
@@ -16,7 +17,6 @@ from spielwerk.games.genies.state import (
     Step,
     Task,
 )
-from spielwerk.games.genies.table import phase_ends, phase_of
 
 # --- bids --------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_to_honour, may_honour
+from spielwerk.games.genies.progress import bids_are_open, phase_of, stars_are_open
 from spielwerk.games.genies.state import CARDS, NOWHERE, POSITIONS, When
-from spielwerk.games.genies.table import bids_are_open, phase_of, stars_are_open
 
 
 @rule

@@ -43,7 +43,15 @@ from spielwerk.games.genies.cards import (
 )
 from spielwerk.games.genies.encode import encode
 from spielwerk.games.genies.information import hide, reopen, resample
-from spielwerk.games.genies.scoring import result, score_disciplines
+from spielwerk.games.genies.progress import (
+    forget_commitments,
+    phase_begins,
+    phase_ends,
+    phase_of,
+    seats_waited_for,
+)
+from spielwerk.games.genies.result import result
+from spielwerk.games.genies.scoring import score_disciplines
 from spielwerk.games.genies.state import (
     CARDS,
     DISCIPLINES,
@@ -57,13 +65,6 @@ from spielwerk.games.genies.state import (
     Ending,
     Part,
     Task,
-)
-from spielwerk.games.genies.table import (
-    forget_commitments,
-    phase_begins,
-    phase_ends,
-    phase_of,
-    seats_waited_for,
 )
 
 # --- setup -----------------------------------------------------------------------------------------------------
@@ -228,9 +229,9 @@ RULES = Rules(
         Task.CHOOSE_USE: Question(offer_use, use_card, is_open=always, decline=HOLD, declined=hold_card),
     },
     result=result,
+    encode=encode,
     hide=hide,
     resample=resample,
-    encode=encode,
     reopen=reopen,
     back=BACK,
 )

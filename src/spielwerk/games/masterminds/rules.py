@@ -319,7 +319,7 @@ RULES = Rules(
         Task.CHOOSE_EFFECT: optional(offer_effects, choose_effect, CHOOSE),
     },
     result=result,
+    encode=encode,
     hide=hide,
     resample=resample,
-    encode=encode,
 )

@@ -39,7 +39,6 @@ from spielwerk.games.verlagswelt.income import (
     offer_takes,
     settle_income,
 )
-from spielwerk.games.verlagswelt.information import hide, resample
 from spielwerk.games.verlagswelt.result import result
 from spielwerk.games.verlagswelt.state import (
     MAX_TURNS,
@@ -406,7 +405,5 @@ RULES = Rules(
         Task.CHOOSE_GIVE: Question(offer_gives, choose_give, GIVE),
     },
     result=result,
-    hide=hide,
-    resample=resample,
     encode=encode,
 )

@@ -11,7 +11,6 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.wohlstand.actions import BEGIN, BUY, CLEAN_UP, DRAW, INCOME, PAY, PLACE, RESEARCH, SPLIT, Event
 from spielwerk.games.wohlstand.encode import encode
-from spielwerk.games.wohlstand.information import hide, resample
 from spielwerk.games.wohlstand.land import affordable, first_alike, opens, price, takes, visible
 from spielwerk.games.wohlstand.result import result
 from spielwerk.games.wohlstand.scoring import (
@@ -273,7 +272,5 @@ RULES = Rules(
         Task.CHOOSE_SPLIT: Question(offer_splits, split_steps, SPLIT),
     },
     result=result,
-    hide=hide,
-    resample=resample,
     encode=encode,
 )

@@ -9,20 +9,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
 from spielwerk.games.zenith.actions import Event
 from spielwerk.games.zenith.discs import move_disc
-from spielwerk.games.zenith.state import (
-    ALL,
-    CHOICE,
-    LABELS,
-    NO_LABEL,
-    PLANETS,
-    REF,
-    Op,
-    Pool,
-    Task,
-    What,
-    Whose,
-)
-from spielwerk.games.zenith.table import (
+from spielwerk.games.zenith.holdings import (
     apply_token,
     can_draw,
     can_draw_token,
@@ -41,6 +28,19 @@ from spielwerk.games.zenith.table import (
     take_badge,
     take_token,
     take_top,
+)
+from spielwerk.games.zenith.state import (
+    ALL,
+    CHOICE,
+    LABELS,
+    NO_LABEL,
+    PLANETS,
+    REF,
+    Op,
+    Pool,
+    Task,
+    What,
+    Whose,
 )
 from spielwerk.games.zenith.targets import condition_holds, context, factor, party_meant
 

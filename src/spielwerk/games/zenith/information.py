@@ -13,8 +13,8 @@ from spielwerk.core.bits import (
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
+from spielwerk.games.zenith.holdings import partner_of
 from spielwerk.games.zenith.state import SEATS
-from spielwerk.games.zenith.table import partner_of
 
 
 @rule

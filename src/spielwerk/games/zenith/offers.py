@@ -18,6 +18,7 @@ from spielwerk.games.zenith.actions import (
     TIER,
     TOKEN_PLACE,
 )
+from spielwerk.games.zenith.holdings import is_team_game, member_of, other_party, party_of
 from spielwerk.games.zenith.state import (
     MOST_OVERHANG,
     NO_TOKEN,
@@ -26,7 +27,6 @@ from spielwerk.games.zenith.state import (
     PLACES,
     PLANETS,
 )
-from spielwerk.games.zenith.table import is_team_game, member_of, other_party, party_of
 from spielwerk.games.zenith.targets import (
     NO_COST,
     columns_to_choose,

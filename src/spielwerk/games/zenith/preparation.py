@@ -6,9 +6,9 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import CARD, DONE, Event
 from spielwerk.games.zenith.discs import move_disc
+from spielwerk.games.zenith.holdings import discard, is_team_game, other_party
 from spielwerk.games.zenith.offers import offer_mulligan
 from spielwerk.games.zenith.state import MEMBERS, NO_TOKEN, NOBODY, PARTIES, PLACES, PLANETS, Task, TeamResources
-from spielwerk.games.zenith.table import discard, is_team_game, other_party
 
 
 @rule

@@ -53,6 +53,21 @@ from spielwerk.games.zenith.effects import (
     use_token,
 )
 from spielwerk.games.zenith.encode import encode
+from spielwerk.games.zenith.holdings import (
+    can_draw,
+    discard,
+    hand_limit,
+    is_team_game,
+    lay_on_column,
+    leave_deck,
+    other_party,
+    partner_of,
+    party_of,
+    take_from_hand,
+    take_into_hand,
+    take_token,
+    tokens_in_supply,
+)
 from spielwerk.games.zenith.information import hide, resample
 from spielwerk.games.zenith.offers import (
     has_two_cards,
@@ -94,21 +109,6 @@ from spielwerk.games.zenith.state import (
     Phase,
     Side,
     Task,
-)
-from spielwerk.games.zenith.table import (
-    can_draw,
-    discard,
-    hand_limit,
-    is_team_game,
-    lay_on_column,
-    leave_deck,
-    other_party,
-    partner_of,
-    party_of,
-    take_from_hand,
-    take_into_hand,
-    take_token,
-    tokens_in_supply,
 )
 from spielwerk.games.zenith.technology import develop
 
@@ -395,7 +395,7 @@ RULES = Rules(
         Task.CHOOSE_PASS: Question(offer_passing, pass_to_partner, CARD, decline=DONE, declined=decline),
     },
     result=result,
+    encode=encode,
     hide=hide,
     resample=resample,
-    encode=encode,
 )

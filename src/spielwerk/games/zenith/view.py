@@ -10,9 +10,9 @@ from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
 from spielwerk.games.zenith.describe import effect_text
+from spielwerk.games.zenith.holdings import hand_limit, is_team_game, member_of, party_of
 from spielwerk.games.zenith.offers import may_recruit_at, price_of_card
 from spielwerk.games.zenith.state import LEVELS, NO_TOKEN, NOBODY, PARTIES, PLANETS, Badge, Member, Side, Task
-from spielwerk.games.zenith.table import hand_limit, is_team_game, member_of, party_of
 from spielwerk.games.zenith.technology import price_of_level
 
 __all__ = ["PartyView", "PlanetView", "SeatView", "View", "effect_text", "parts", "refusal", "view"]

@@ -1,4 +1,4 @@
-"""Small questions about the table and about sets of cards that several parts of the rules ask."""
+"""How far the game is, and who is still awaited."""
 
 from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
