@@ -20,10 +20,10 @@ import pytest
 
 from spielwerk.core.errors import BadSave
 from spielwerk.core.game import State
+from spielwerk.games import available
 from spielwerk.lab.match import Crew
 from spielwerk.lab.report import page
 from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
-from spielwerk.lab.sides import sides_of
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import Entry, GameLine, Samples, Standings, entries, ratings, tally
 from spielwerk.lab.tournament import Tournament
@@ -98,10 +98,20 @@ def test_a_team_is_one_bot() -> None:
     assert Counter(p.bots[0] for p in pairings) == {0: 2, 1: 2, 2: 2}
 
 
-def test_teams_are_the_seats_that_share_their_places() -> None:
-    assert sides_of(game(GAME), 3, {}) == ALONE
-    assert sides_of(game("zenith"), 4, {}) == [[0, 2], [1, 3]]
-    assert sides_of(game("zenith"), 2, {}) == [[0], [1]]
+def test_sides_are_teams_or_everybody_alone() -> None:
+    assert game(GAME).meta.sides(3) == ALONE
+    assert game("zenith").meta.sides(4) == [[0, 2], [1, 3]]
+    assert game("zenith").meta.sides(2) == [[0], [1]]
+
+
+@pytest.mark.parametrize(("id", "seats"), [(meta.id, seats) for meta in available() for seats in meta.seats])
+def test_the_seats_of_a_side_and_only_they_always_share_their_place(id: str, seats: int) -> None:
+    random_games = Simulation(game(id), seats, 32, ["random"], 0, {})
+    random_games.run(threads=1)
+    found: dict[bytes, list[int]] = {}
+    for seat, places in enumerate(random_games.places().T):
+        found.setdefault(places.tobytes(), []).append(seat)
+    assert list(found.values()) == game(id).meta.sides(seats)
 
 
 def test_a_tournament_of_teams() -> None:

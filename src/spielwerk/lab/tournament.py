@@ -17,7 +17,6 @@ from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.lab.match import Crew
 from spielwerk.lab.schedule import Pairing, least_games, schedule
-from spielwerk.lab.sides import sides_of
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 
 FORMAT_VERSION = 1
@@ -52,7 +51,7 @@ class Tournament:
         self.options = game.meta.choices(options, seats)
         self.bots = [read_bot(bot) for bot in bots]
         _check_names([bot.name for bot in self.bots])
-        self.sides = sides_of(game, seats, options)
+        self.sides = game.meta.sides(seats)
         least = least_games(len(self.bots), self.sides, seed)
         if games < least:
             raise BadOption(f"{games} games do not let all {len(bots)} bots play; ask for at least {least}")
