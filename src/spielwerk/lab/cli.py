@@ -228,9 +228,9 @@ def _show_faults(bot: str, faults: Any) -> None:
 def train(
     game: GameName,
     seats: Seats = None,
-    minutes: Annotated[float, typer.Option("--minutes", help="How long to study, without the checks.")] = 5.0,
+    minutes: Annotated[float, typer.Option("--minutes", help="How long to train, without the checks.")] = 5.0,
     number: Annotated[
-        int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")
+        int, typer.Option("--games", help="Train on so many games instead: the same games, the same net.")
     ] = 0,
     trace: Annotated[float, typer.Option("--trace", help="How far back a surprise reaches, from 0 to 1.")] = 0.95,
     batch: Annotated[int, typer.Option("--batch", help="Games per step of learning.")] = 2,
@@ -251,19 +251,19 @@ def train(
 ) -> None:
     """Train a network by self-play; it plays as net:FILE."""
     from spielwerk.bots.weights import load_net
-    from spielwerk.lab.train import Plan, Training
+    from spielwerk.lab.train import Training, TrainingPlan
 
     loaded = ready(game, content)
     players = seats or loaded.meta.max_seats
     file = out or Path(f"{game}-{players}.npz")
-    plan = Plan(minutes=minutes, games=number, trace=trace, batch=batch)
-    rival = load_net(loaded, players, opponent)[0] if opponent else None
-    teacher = load_net(loaded, begin)[0] if begin else None
-    training = Training(loaded, players, seed, plan, rival, teacher)
+    plan = TrainingPlan(minutes=minutes, games=number, trace=trace, batch=batch)
+    frozen = load_net(loaded, players, opponent)[0] if opponent else None
+    initial = load_net(loaded, begin)[0] if begin else None
+    training = Training(loaded, players, seed, plan, frozen, initial)
     if resume:
         training.resume(_checkpoint(file))
     command = _command(training) + (f" --begin {begin}" if begin else "")
-    bar, table = _study_table(training, f"{file} against {against}")
+    bar, table = _training_table(training, f"{file} against {against}")
     with Live(Group(bar, table), console=notices, refresh_per_second=4):
         for part in range(1, checks + 1):
             if training.done < part / checks:
@@ -286,7 +286,7 @@ def _command(training: "Training") -> str:
     return f"spielwerk train {training.game.id} --seats {training.seats} {length} {how}"
 
 
-def _study_table(training: "Training", title: str) -> tuple[Progress, Table]:
+def _training_table(training: "Training", title: str) -> tuple[Progress, Table]:
     """How far the training is, and how strong the network was at each check."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
