@@ -13,10 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 from rich.table import Table
 
-from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
-from spielwerk.games import available, load, metadata
-from spielwerk.lab.cli import commands as lab_commands
-from spielwerk.lab.console import (
+from spielwerk.console import (
     AsJson,
     GameName,
     Language,
@@ -30,13 +27,16 @@ from spielwerk.lab.console import (
     ready,
     screen,
 )
-from spielwerk.lab.parent import end_with_parent
+from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
+from spielwerk.core.processes import end_with_parent
+from spielwerk.games import available, load, metadata
+from spielwerk.lab.cli import commands as lab_commands
 from spielwerk.server.cli import commands as server_commands
 
 if TYPE_CHECKING:
+    from spielwerk.bots.match import PlayerPool
     from spielwerk.bots.player import Player
     from spielwerk.core.game import State
-    from spielwerk.lab.match import Crew
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
@@ -115,7 +115,7 @@ def compile_games(
     if game:
         ready(game, None)
         return
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     cold = [meta.id for meta in available() if not warm_up.is_warm(meta.id)]
     cold.sort(key=warm_up.length, reverse=True)  # else the longest may be left over for one processor
@@ -130,7 +130,7 @@ def compile_games(
 
 def _compile_for_table(id: str) -> None:
     """As the server wants it while people look around: without haste, and saying how far it is."""
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     if hasattr(os, "nice"):
         os.nice(10)
@@ -168,8 +168,8 @@ def play(
     file: Annotated[Path | None, typer.Option("--file", help="Where the game is kept.")] = None,
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
+    from spielwerk.bots.match import PlayerPool
     from spielwerk.core import save as saves
-    from spielwerk.lab.match import Crew
     from spielwerk.terminal import TerminalGame
 
     loaded = ready(game, content)
@@ -180,11 +180,11 @@ def play(
     if not -1 <= seat < state.seats:
         raise BadOption(f"there is no seat {seat}; seats run from 0 to {state.seats - 1} (-1 to watch)")
     path = file or resume or _new_file(game)
-    with Crew() as crew:
-        players, texts = _players(crew, state, seat, bots, read_language(lang), name)
+    with PlayerPool() as pool:
+        players, texts = _players(pool, state, seat, bots, read_language(lang), name)
         table = TerminalGame(screen, state, players, texts, path)
         finished = table.run()
-        for own in crew.guarded.values():
+        for own in pool.own_bots.values():
             if own.faults:
                 notices.print(f"{own.name}: a stand-in moved {len(own.faults)} times; last: {own.faults[-1].message}")
     screen.print(table.texts.format("terminal-kept", file=str(path)), style="dim", soft_wrap=True)
@@ -194,11 +194,11 @@ def play(
 
 
 def _players(
-    crew: "Crew", state: "State", seat: int, bots: str, language: str, name: str | None
+    pool: "PlayerPool", state: "State", seat: int, bots: str, language: str, name: str | None
 ) -> tuple[list["Player | None"], Any]:
     """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
+    from spielwerk.bots.registry import BOT_NAMES
     from spielwerk.bots.subprocess_bot import read_bot
-    from spielwerk.lab.match import BOT_NAMES
 
     texts = state.game.texts(language)
     found = [read_bot(bot) for bot in bots.split(",")]
@@ -206,7 +206,7 @@ def _players(
     names: list[str] = []
     for number in range(state.seats):
         person = number == seat
-        players.append(None if person else crew.player(found[number % len(found)], state, number, number))
+        players.append(None if person else pool.player(found[number % len(found)], state, number, number))
         names.append((name or texts.format("terminal-you")) if person else BOT_NAMES[number])
     return players, state.game.texts(language, names, seat if seat >= 0 else None)
 

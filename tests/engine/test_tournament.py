@@ -18,10 +18,10 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from spielwerk.bots.match import PlayerPool
 from spielwerk.core.errors import BadSave
 from spielwerk.core.game import State
 from spielwerk.games import available
-from spielwerk.lab.match import Crew
 from spielwerk.lab.report import page
 from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
 from spielwerk.lab.simulate import Simulation
@@ -243,9 +243,9 @@ def test_a_tournament_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest
     played: list[int] = []
     once = Tournament._game
 
-    def noted(self: Tournament, pairing: Pairing, crew: Crew) -> GameLine:
+    def noted(self: Tournament, pairing: Pairing, pool: PlayerPool) -> GameLine:
         played.append(pairing.number)
-        return once(self, pairing, crew)
+        return once(self, pairing, pool)
 
     monkeypatch.setattr(Tournament, "_game", noted)
     resumed = contest(10).run(file=file).to_json()["bots"]

@@ -23,6 +23,8 @@ MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
 EXPLORATION = 0.7
 """Of search without a network."""
+BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
+"""What people call the bots at their table, by seat."""
 NETWORKS = ("net:", "champion:")
 """What stands before the file of a network of one's own."""
 

@@ -12,9 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.core.errors import BadOption
-from spielwerk.games import available
-from spielwerk.lab.console import (
+from spielwerk.console import (
     AsJson,
     GameName,
     OwnContent,
@@ -26,6 +24,8 @@ from spielwerk.lab.console import (
     ready,
     screen,
 )
+from spielwerk.core.errors import BadOption
+from spielwerk.games import available
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.bots.match import Bot, Faults, PlayerPool, bot_name, fill_seats
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec, line_up
@@ -18,7 +19,6 @@ from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
-from spielwerk.lab.match import Bot, Crew, Faults, bot_name, fill_seats
 
 Z_95 = 1.959964
 
@@ -135,13 +135,13 @@ class Simulation:
 
     def _run_in_python(self, progress: Callable[[int], None]) -> Report:
         """One table, one process for each own bot at it."""
-        with Crew() as crew:
+        with PlayerPool() as pool:
             choices = dict[str, Any](self.options)
-            crew.players(self.bots, self.game.new(self.seats, self.seed, **choices), self.seed)
+            pool.players(self.bots, self.game.new(self.seats, self.seed, **choices), self.seed)
             started = time.perf_counter()
             for number, outcome in enumerate(self.outcomes):
                 state = self.game.new(self.seats, self.seed + number, **choices)
-                played = crew.play(state, crew.players(self.bots, state, self.seed + number))
+                played = pool.play(state, pool.players(self.bots, state, self.seed + number))
                 outcome["decisions"] = sum(played.moves)
                 outcome["ending"] = played.ending
                 outcome["result"]["seats"]["place"][: self.seats] = played.places

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from openskill.models import PlackettLuce
 
-from spielwerk.lab.match import Faults
+from spielwerk.bots.match import Faults
 from spielwerk.lab.schedule import Sides
 from spielwerk.lab.simulate import Z_95
 

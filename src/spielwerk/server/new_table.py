@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.bots.registry import BOT_NAMES
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.meta import Metadata
-from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import messages as m
 from spielwerk.server import steady
 from spielwerk.server.errors import Refused

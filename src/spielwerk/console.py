@@ -35,7 +35,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON 
 def ready(id: str, content: Path | None) -> "Game":
     """Load a game; on the very first start, compile it under a progress bar."""
     game = load(id, content)
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     if warm_up.is_warm(id):
         return game

@@ -1,4 +1,4 @@
-"""Games played in Python, decision by decision: for own bots, and to see how long each bot thinks."""
+"""Games played in Python, decision by decision: for own bots, and to measure how long each bot thinks."""
 
 import threading
 import time
@@ -16,12 +16,9 @@ from spielwerk.core.log import log
 Bot = BotSpec | OwnBot | Player
 """Who can sit down: a built-in bot, a program, or any Python object that chooses."""
 
-BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
-"""What people call the bots at their table, by seat."""
-
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """One game that was played out; lists are by seat."""
 
     places: list[int]
@@ -53,18 +50,18 @@ def bot_name(bot: Bot) -> str:
     return bot.name if isinstance(bot, BotSpec | OwnBot) else str(getattr(bot, "name", type(bot).__name__))
 
 
-class Crew:
+class PlayerPool:
     """The players of many games. Own bots keep one process per bot and seat; use it with `with`."""
 
     def __init__(self) -> None:
-        self.guarded: dict[tuple[int, int], Guarded] = {}
+        self.own_bots: dict[tuple[int, int], Guarded] = {}
         self.stopped = threading.Event()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for player in self.guarded.values():
+        for player in self.own_bots.values():
             player.close()
 
     def players(self, bots: Sequence[Bot], state: State, seed: int) -> list[Player]:
@@ -73,17 +70,17 @@ class Crew:
 
     def player(self, bot: Bot, state: State, seat: int, seed: int) -> Player:
         """The player of one seat."""
-        seed = _mixed(seed, bot)
+        seed = _bot_seed(seed, bot)
         if isinstance(bot, BotSpec):
             return PolicyPlayer(bot, seed)
         key = id(bot), seat
-        if key not in self.guarded:
+        if key not in self.own_bots:
             own = seated(bot, state, seat) if isinstance(bot, OwnBot) else Guarded(bot)
-            self.guarded[key] = own
-        self.guarded[key].luck.seed(seed)
-        return self.guarded[key]
+            self.own_bots[key] = own
+        self.own_bots[key].luck.seed(seed)
+        return self.own_bots[key]
 
-    def play(self, state: State, players: Sequence[Player]) -> Played:
+    def play(self, state: State, players: Sequence[Player]) -> FinishedGame:
         """Play a game to its end."""
         moves, seconds = [0] * state.seats, [0.0] * state.seats
         rules, content, quiet = state.game.rules, state.game.content.record, log(silent=True)
@@ -101,14 +98,14 @@ class Crew:
         return _finished(state, players, moves, seconds)
 
 
-def _finished(state: State, players: Sequence[Player], moves: list[int], seconds: list[float]) -> Played:
+def _finished(state: State, players: Sequence[Player], moves: list[int], seconds: list[float]) -> FinishedGame:
     result = state.result()
     faults: list[Fault] = []
     for seat, player in enumerate(players):
         if isinstance(player, Guarded):
             player.over(state, seat)
             faults += player.take_faults()
-    return Played(
+    return FinishedGame(
         places=[standing.place for standing in result],
         scores=[standing.score for standing in result],
         moves=moves,
@@ -118,7 +115,7 @@ def _finished(state: State, players: Sequence[Player], moves: list[int], seconds
     )
 
 
-def _mixed(seed: int, bot: Bot) -> int:
+def _bot_seed(seed: int, bot: Bot) -> int:
     """A seed of the bot's own: the same in every seat."""
     return (seed + crc32(bot_name(bot).encode())) % MOST_SEED
 
