@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -38,11 +39,18 @@ if TYPE_CHECKING:
     from spielwerk.bots.player import Player
     from spielwerk.core.game import State
 
+EXTRAS = ("lab", "server")
+"""Packages of ours that need more than `pip install spielwerk` brings; each has an extra of its name."""
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
 app.add_typer(content_app, name="content")
 app.add_typer(lab_commands)
 app.add_typer(server_commands)
+
+
+class MissingExtra(SpielwerkError):
+    """A command needs packages that are not installed."""
 
 
 def main() -> None:
@@ -51,6 +59,19 @@ def main() -> None:
         app()
     except SpielwerkError as error:
         fail(error)
+    except ModuleNotFoundError as error:
+        extra = _extra_of(error)
+        if extra is None:
+            raise
+        fail(MissingExtra(f"this needs {error.name}; install it with: pip install 'spielwerk[{extra}]'"))
+
+
+def _extra_of(error: ModuleNotFoundError) -> str | None:
+    """The extra that brings a missing package: the one named after the package of ours that imports it."""
+    modules = [frame.f_globals.get("__name__", "").split(".") for frame, _ in walk_tb(error.__traceback__)]
+    ours = [module[1] for module in modules if module[0] == "spielwerk" and len(module) > 1]
+    is_ours = (error.name or "spielwerk").startswith("spielwerk")
+    return ours[-1] if ours and ours[-1] in EXTRAS and not is_ours else None
 
 
 def fail(error: SpielwerkError) -> NoReturn:

@@ -29,7 +29,7 @@ from spielwerk.games import available
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game
-    from spielwerk.lab.simulate import Report, Simulation
+    from spielwerk.lab.simulate import Report
     from spielwerk.lab.standings import Interval, Standings
     from spielwerk.lab.strength import Verdict
     from spielwerk.lab.train import Training
@@ -61,13 +61,16 @@ def simulate(
     """Play many games on all cores and report who wins how often."""
     from spielwerk.lab.simulate import Simulation
 
+    if out:
+        from spielwerk.lab.parquet import write_games  # a missing extra is told before the games are played
+
     loaded = ready(game, content)
     players = seats or loaded.meta.max_seats
     simulation = Simulation(loaded, players, number, bots.split(","), seed, read_options(option))
     with progress(f"{number} games of {game}", number) as advance:
         report = simulation.run(threads, advance)
     if out:
-        _write_games(simulation, report, out)
+        notices.print(f"{write_games(simulation, out):,} rows in {out}", style="dim", soft_wrap=True)
     if as_json:
         print(json.dumps(report.to_json()))
     else:
@@ -102,32 +105,6 @@ def _percent(share: Any) -> str:
 
 def _mean(share: Any) -> str:
     return f"{share.mean:.3f} ± {share.margin:.3f}"
-
-
-def _write_games(simulation: "Simulation", report: "Report", out: Path) -> None:
-    """One row per game and seat, in the order of the games."""
-    import numpy as np
-    import polars as pl
-
-    games, seats = report.games, report.seats
-    frame = pl.DataFrame(
-        {
-            "game": np.repeat(np.arange(games), seats),
-            "seed": np.repeat(np.arange(report.seed, report.seed + games), seats),
-            "seat": np.tile(np.arange(seats, dtype=np.int8), games),
-            "bot": report.bots * games,
-            "place": simulation.places().reshape(-1),
-            "score": simulation.scores().reshape(-1),
-            "decisions": np.repeat(simulation.outcomes["decisions"], seats),
-            "ending": np.repeat(simulation.outcomes["ending"], seats),
-        }
-    ).with_columns(pl.col("ending").replace_strict({int(e): e.name.lower() for e in simulation.game.endings}))
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        frame.write_parquet(out)
-    except OSError as error:
-        raise BadOption(f"{out} cannot be written: {error.strerror}; name a file in a folder of yours") from None
-    notices.print(f"{len(frame):,} rows in {out}", style="dim", soft_wrap=True)
 
 
 # --- tournament ---

@@ -119,6 +119,11 @@ class Simulation:
         self.faults = {bot_name(bot): Faults() for bot in self.bots if not isinstance(bot, BotSpec)}
         self.outcomes = np.zeros(games, OUTCOME)
 
+    @property
+    def bot_names(self) -> list[str]:
+        """By seat."""
+        return [bot_name(bot) for bot in self.bots]
+
     def run(self, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Report:
         """Play them all; `progress` hears how many games were finished since it was last called."""
         if self.faults:
@@ -194,7 +199,7 @@ class Simulation:
             seed=self.seed,
             options=self.options,
             content=self.game.content.digest,
-            bots=[bot_name(bot) for bot in self.bots],
+            bots=self.bot_names,
             threads=threads,
             seconds=seconds,
             decisions=int(self.outcomes["decisions"].sum()),
