@@ -1,6 +1,5 @@
 """The command line: `spielwerk --help`."""
 
-import json
 import os
 import shlex
 import sys
@@ -9,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
 from traceback import walk_tb
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Self
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -22,6 +22,7 @@ from spielwerk.console import (
     Seats,
     Settings,
     notices,
+    print_json,
     progress,
     read_language,
     read_options,
@@ -29,6 +30,7 @@ from spielwerk.console import (
     screen,
 )
 from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
+from spielwerk.core.meta import Metadata
 from spielwerk.core.processes import end_with_parent
 from spielwerk.games import available, load, metadata
 from spielwerk.lab.cli import commands as lab_commands
@@ -92,7 +94,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     metas = available()
     if as_json:
-        print(json.dumps([_described(meta) for meta in metas]))
+        print_json([GameFigures.of(meta) for meta in metas])
         return
     language = read_language(lang)
     table = Table(show_lines=True)
@@ -113,9 +115,18 @@ def _name(texts: Any, option: str) -> str:
     return str(texts.format(f"option-{option.replace('_', '-')}"))
 
 
-def _described(meta: Any) -> dict[str, Any]:
-    options = {option.id: list(option.choices) for option in meta.options}
-    return {"game": meta.id, "seats": list(meta.seats), "rules_version": meta.rules_version, "options": options}
+class GameFigures(msgspec.Struct, frozen=True):
+    """One game of `spielwerk games --json`."""
+
+    game: str
+    seats: tuple[int, ...]
+    rules_version: int
+    options: dict[str, tuple[str, ...]]
+
+    @classmethod
+    def of(cls, meta: Metadata) -> Self:
+        """What the metadata says."""
+        return cls(meta.id, meta.seats, meta.rules_version, {option.id: option.choices for option in meta.options})
 
 
 # --- compile ---

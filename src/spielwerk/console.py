@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -54,6 +55,11 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=notices, transient=True) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def print_json(figures: object) -> None:
+    """Print structures as one line of JSON."""
+    print(msgspec.json.format(msgspec.json.encode(figures), indent=0).decode(), flush=True)
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:

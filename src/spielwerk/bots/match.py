@@ -4,8 +4,10 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 from zlib import crc32
+
+import msgspec
 
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
@@ -120,8 +122,7 @@ def _bot_seed(seed: int, bot: Bot) -> int:
     return (seed + crc32(bot_name(bot).encode())) % MOST_SEED
 
 
-@dataclass
-class Faults:
+class Faults(msgspec.Struct):
     """How often a stand-in moved for a bot, by reason, and what was said last."""
 
     time_outs: int = 0
@@ -149,7 +150,3 @@ class Faults:
         )
         said = ", ".join(f"{count} {word}" for count, word in counts if count)
         return f"{said}; last: {self.last}" if said else "no faults"
-
-    def to_json(self) -> dict[str, Any]:
-        """As the reports print it."""
-        return dict(vars(self))

@@ -1,6 +1,5 @@
 """Commands of the laboratory: simulate, tournament, train, calibrate, gate, bench."""
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -19,6 +18,7 @@ from spielwerk.console import (
     Seats,
     Settings,
     notices,
+    print_json,
     progress,
     read_options,
     ready,
@@ -72,7 +72,7 @@ def simulate(
     if out:
         notices.print(f"{write_games(simulation, out):,} rows in {out}", style="dim", soft_wrap=True)
     if as_json:
-        print(json.dumps(report.to_json()))
+        print_json(report.figures())
     else:
         _show(report)
 
@@ -145,7 +145,7 @@ def tournament(
     if report:
         _write_report(standings, report)
     if as_json:
-        print(json.dumps(standings.to_json()))
+        print_json(standings.figures())
     else:
         _show_standings(standings)
 
@@ -352,8 +352,7 @@ def gate_champions(
     with notices.status(f"gate of {game}, {players} seats") as status:
         verdict = gate(loaded, players, seed, bot, against, most, lambda now: status.update(_gate_text(now)))
     if as_json:
-        figures = {"wins": verdict.share.mean, "margin": verdict.share.margin, "games": verdict.games}
-        print(json.dumps({"game": game, "seats": players, **figures, "accepted": verdict.accepted}))
+        print_json(verdict.figures(game, players))
     else:
         screen.print(f"{game}, {players} seats: {bot} against {against}: {_gate_text(verdict)}", highlight=False)
 
@@ -384,7 +383,7 @@ def bench_games(
         with notices.status(id) as status:
             results.append(bench(loaded, reference, status.update))
         if as_json:
-            print(results[-1].to_json(), flush=True)
+            print_json(results[-1])
     if as_json:
         return
     table = Table(title="random play, one thread", title_justify="left")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import UNSET
 
 from spielwerk.bots.match import Bot, Faults, PlayerPool, bot_name, fill_seats
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
@@ -19,6 +20,7 @@ from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
+from spielwerk.lab.figures import Rates, SimulationFigures
 
 Z_95 = 1.959964
 
@@ -62,31 +64,32 @@ class Report:
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "games": self.games,
-            "seed": self.seed,
-            "options": self.options,
-            "content": self.content,
-            "bots": self.bots,
-            "threads": self.threads,
-            "seconds": round(self.seconds, 4),
-            "games_per_second": round(self.games_per_second, 1),
-            "decisions_per_second": round(self.decisions_per_second, 1),
-            "decisions_per_game": round(self.mean_decisions, 2),
-            "win_rate": [round(share.mean, 5) for share in self.wins],
-            "win_rate_margin": [round(share.margin, 5) for share in self.wins],
-            "mean_place": [round(share.mean, 4) for share in self.places],
-            "mean_place_margin": [round(share.margin, 4) for share in self.places],
-            "by_bot": {
-                name: {"win_rate": round(share.mean, 5), "win_rate_margin": round(share.margin, 5)}
-                | {"mean_place": round(self.bot_places[name].mean, 4)}
-                for name, share in self.bot_wins.items()
+    def figures(self) -> SimulationFigures:
+        """What `--json` prints."""
+        return SimulationFigures(
+            game=self.game,
+            seats=self.seats,
+            games=self.games,
+            seed=self.seed,
+            options=self.options,
+            content=self.content,
+            bots=self.bots,
+            threads=self.threads,
+            seconds=round(self.seconds, 4),
+            games_per_second=round(self.games_per_second, 1),
+            decisions_per_second=round(self.decisions_per_second, 1),
+            decisions_per_game=round(self.mean_decisions, 2),
+            win_rate=[round(share.mean, 5) for share in self.wins],
+            win_rate_margin=[round(share.margin, 5) for share in self.wins],
+            mean_place=[round(share.mean, 4) for share in self.places],
+            mean_place_margin=[round(share.margin, 4) for share in self.places],
+            by_bot={
+                name: Rates(round(wins.mean, 5), round(wins.margin, 5), round(self.bot_places[name].mean, 4))
+                for name, wins in self.bot_wins.items()
             },
-            "endings": self.endings,
-        } | ({"faults": {name: faults.to_json() for name, faults in self.faults.items()}} if self.faults else {})
+            endings=self.endings,
+            faults=self.faults or UNSET,
+        )
 
 
 class Simulation:

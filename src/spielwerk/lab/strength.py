@@ -11,6 +11,7 @@ import numpy as np
 
 from spielwerk.bots.registry import BotSpec
 from spielwerk.core.game import Game
+from spielwerk.lab.figures import GateFigures
 from spielwerk.lab.simulate import Share, Simulation, mean_share
 
 Bot = str | BotSpec
@@ -51,6 +52,17 @@ class Verdict(NamedTuple):
     def accepted(self) -> bool:
         """May the champion keep what it does?"""
         return self.share.mean >= self.needed
+
+    def figures(self, game: str, seats: int) -> GateFigures:
+        """What `--json` prints."""
+        return GateFigures(
+            game=game,
+            seats=seats,
+            wins=self.share.mean,
+            margin=self.share.margin,
+            games=self.games,
+            accepted=self.accepted,
+        )
 
     @property
     def is_certain(self) -> bool:
