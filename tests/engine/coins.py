@@ -6,7 +6,7 @@ in three; seat 0 then wins one time in three. Who saw the other's coin would do 
 
 from enum import IntEnum
 
-from spielwerk.bots.tree import learn, take_step
+from spielwerk.bots.tree import backpropagate, select_action
 from spielwerk.core.agenda import NATURE, push
 from spielwerk.core.bits import list_bits
 from spielwerk.core.flow import Chance, Rules, Sealed
@@ -108,11 +108,11 @@ def play_matrix(workspace, gains, times):
     """Two seats with a node each play a table of gains of seat 0 over and over."""
     for _ in range(times):
         workspace.tree.steps = 0
-        mine = take_step(workspace.tree, 0, 0.0, workspace.rng)
-        theirs = take_step(workspace.tree, 1, 0.0, workspace.rng)
-        workspace.worths[0] = gains[mine, theirs]
-        workspace.worths[1] = 1 - gains[mine, theirs]
-        learn(workspace.tree, workspace.worths)
+        mine = select_action(workspace.tree, 0, 0.0, workspace.rng)
+        theirs = select_action(workspace.tree, 1, 0.0, workspace.rng)
+        workspace.utilities[0] = gains[mine, theirs]
+        workspace.utilities[1] = 1 - gains[mine, theirs]
+        backpropagate(workspace.tree, workspace.utilities)
 
 
 RULES = Rules(

@@ -52,10 +52,16 @@ class Metadata:
     """Raised by every change that would make a stored game replay differently."""
     minutes: int
     options: tuple[Option, ...] = field(default=())
+    teams: Mapping[int, list[list[int]]] = field(default_factory=dict, hash=False)
+    """For numbers of seats with teams: the seats of each team."""
 
     @property
     def max_seats(self) -> int:
         return max(self.seats)
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """The seats that win and lose together: teams, else everybody alone."""
+        return self.teams.get(seats) or [[seat] for seat in range(seats)]
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

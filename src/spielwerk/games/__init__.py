@@ -29,12 +29,6 @@ def metadata(id: str) -> Metadata:
     return meta
 
 
-def sides(id: str) -> dict[int, list[list[int]]]:
-    """For numbers of seats with teams: the seats of each team; loads no rules."""
-    found: dict[int, list[list[int]]] = getattr(import_module(f"spielwerk.games.{id}"), "SIDES", {})
-    return found
-
-
 def load(id: str, content: str | Path | None = None) -> "Game":
     """A game ready to play, with the built-in cards or with a card file of your own on top of them.
 

@@ -9,7 +9,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
 from spielwerk.core.texts import LANGUAGES
-from spielwerk.games import available, load, metadata, sides
+from spielwerk.games import available, load, metadata
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
 from spielwerk.server.clauses import read_clauses
@@ -49,7 +49,7 @@ def _facts(id: str) -> m.GameFacts:
         seats=list(one.meta.seats),
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
-        teams={str(seats): teams for seats, teams in sides(id).items()},
+        teams={str(seats): teams for seats, teams in one.meta.teams.items()},
         levels=[m.LevelFacts(level, _both(one, f"level-{level}")) for level in LEVELS],
         rules=one.meta.rules_version,
         content=one.content.digest,

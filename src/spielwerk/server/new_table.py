@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.bots.registry import BOT_NAMES
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.meta import Metadata
-from spielwerk.games import sides
-from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import messages as m
 from spielwerk.server import steady
 from spielwerk.server.errors import Refused
@@ -90,7 +89,7 @@ def _setup(
         clock=clock,
         created=time.time(),
         host=host,
-        teams=sides(game.id).get(len(starts), []),
+        teams=game.meta.teams.get(len(starts), []),
         origin=origin,
         hints=hints,
     )

@@ -11,8 +11,8 @@ from functools import cache
 import structlog
 from msgspec.structs import replace
 
+from spielwerk.bots import warm_up
 from spielwerk.games import available
-from spielwerk.lab import warm_up
 from spielwerk.server import catalogue
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused

@@ -4,8 +4,6 @@ from spielwerk.core.meta import Metadata, Option, first_player
 
 PARTIES = 2
 TEAMS = 4
-SIDES = {TEAMS: [[0, 2], [1, 3]]}
-"""Numbers of seats with teams: the seats of each."""
 
 GAME = Metadata(
     id="zenith",
@@ -20,4 +18,5 @@ GAME = Metadata(
         Option("team_resources", ("per_team", "per_person"), "A-03", tables=(TEAMS,)),
         first_player(PARTIES, "Z-16"),
     ),
+    teams={TEAMS: [[0, 2], [1, 3]]},
 )
