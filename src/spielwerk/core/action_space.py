@@ -16,12 +16,16 @@ Names = Mapping[str, Sequence[str]]
 
 
 class Param(NamedTuple):
-    """A parameter: `size` values, counted from `first`; `domain` names the content table whose rows it picks."""
+    """A parameter: `size` values, counted from `first`; `domain` names the content table whose rows it picks.
+
+    `price` names the column of that table which says what the action costs.
+    """
 
     name: str
     size: int
     domain: str = "number"
     first: int = 0
+    price: str = ""
 
     def value(self, index: int, names: Names) -> int | str:
         """What people call the value at `index`."""

@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import ABOUT_QUESTION, AT_STAKE, SeatNumber, along, domain
 from spielwerk.games.genies.actions import HONOUR
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_held, next_star_card
@@ -40,7 +41,7 @@ class DisciplineView(msgspec.Struct, frozen=True):
 class AcademyView(msgspec.Struct, frozen=True):
     """One player's side of the table."""
 
-    seat: int
+    seat: SeatNumber
     points: int
     chips: int | None
     """None: the table plays with hidden chips (each player can still keep count)."""
@@ -62,9 +63,9 @@ class AcademyView(msgspec.Struct, frozen=True):
 class SheetView(msgspec.Struct, frozen=True):
     """The own sheet while it is being written."""
 
-    bids: list[int]
+    bids: Annotated[list[int], along("position")]
     """A to E; from `position` on what stood there before, or 0."""
-    position: int | None
+    position: Annotated[int | None, domain("position"), ABOUT_QUESTION]
     """The position whose bid comes next; None: the sheet is full and can be committed."""
     most: int
     """The highest bid allowed."""
@@ -73,16 +74,16 @@ class SheetView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
+    seat: SeatNumber
     round: int
     phase: str
     question: str | None
     """What is being decided, or None."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """The seats that are waited for."""
-    asking_card: str | None
+    asking_card: Annotated[str | None, ABOUT_QUESTION]
     """The action card that asks this seat (or, in the open, another one) to choose."""
-    display: list[list[str]]
+    display: Annotated[list[list[str]], along("position"), AT_STAKE]
     """The packages at A to E, older cards first."""
     to_come: list[str]
     """Geniuses still in the deck of the phase (known by subtraction)."""
@@ -90,11 +91,11 @@ class View(msgspec.Struct, frozen=True):
     """Geniuses that nobody wanted."""
     spent: list[str]
     """Action cards discarded or lost."""
-    prizes: dict[str, tuple[int, int]]
+    prizes: Annotated[dict[str, tuple[int, int]], AT_STAKE]
     """Points for first and second place in this phase."""
-    sheet: SheetView | None
+    sheet: Annotated[SheetView | None, AT_STAKE]
     academies: list[AcademyView]
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 def view(content: Content, s: Any, seat: int) -> View:

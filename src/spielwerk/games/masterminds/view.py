@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, SeatNumber, only_with
 from spielwerk.games.masterminds.actions import ACTIONS
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.information import pool
@@ -19,7 +20,7 @@ from spielwerk.games.masterminds.state import FACE_UP, FIRST_DECISION, SECTIONS,
 class AgentView(msgspec.Struct, frozen=True):
     """An agent in a stack."""
 
-    owner: int
+    owner: SeatNumber
     agent: str | None
     """None if it lies face down and is not your own."""
     could_be: list[str]
@@ -42,7 +43,7 @@ class PileView(msgspec.Struct, frozen=True):
     """In order of arrival."""
     turned_up: int
     """How many of them have been turned up; the last of these is at work."""
-    blocks: int | None
+    blocks: SeatNumber | None
     """Whose saboteur waits for the next agent."""
 
 
@@ -57,7 +58,7 @@ class SectionView(msgspec.Struct, frozen=True):
 class LairView(msgspec.Struct, frozen=True):
     """One player's area."""
 
-    seat: int
+    seat: SeatNumber
     machine: str | None
     firepower: int
     scientists: int
@@ -86,8 +87,8 @@ class LairView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     """Whose turn it is; -1 in the final resolution."""
     turn: int
     question: str | None
@@ -95,7 +96,7 @@ class View(msgspec.Struct, frozen=True):
     service_level: int
     last_round: bool
     """Triggered, so that it comes or is under way."""
-    turns_left: int
+    turns_left: Annotated[int, only_with("last_round")]
     """Turns of the last round that are still to come, the running one included."""
     scientists: int
     parts: int
@@ -103,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     """Missions in the deck."""
     cities: list[CityView]
-    pile: PileView | None
+    pile: Annotated[PileView | None, AT_STAKE]
     lairs: list[LairView]
 
 

@@ -19,8 +19,8 @@ ACTIONS = Space.of(
     ("take", _DEPARTMENT),
     ("give", _DEPARTMENT),
     ("pass",),
-    ("build", _DEPARTMENT),
-    ("project", Param("project", PROJECTS, "project")),
+    ("build", Param("department", KINDS, "department", price="cost")),
+    ("project", Param("project", PROJECTS, "project", price="cost")),
 )
 ROLL = ACTIONS.first("roll")
 KEEP = ACTIONS.first("keep")

@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, SeatNumber
 from spielwerk.games.verlagswelt.actions import BUILD, GIVE, PROJECT, TAKE
 from spielwerk.games.verlagswelt.state import KINDS, Ending, Task
 from spielwerk.games.verlagswelt.tableau import card_limit
@@ -18,7 +19,7 @@ Refusal = tuple[str, dict[str, Any]]
 class HouseView(msgspec.Struct, frozen=True):
     """One player's publishing house."""
 
-    seat: int
+    seat: SeatNumber
     coins: int
     departments: dict[str, int]
     """Cards of each kind, without those of which there are none."""
@@ -30,19 +31,19 @@ class HouseView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table: everything is open."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     turn: int
     question: str | None
     """What is being decided, or None."""
     dice: list[int]
     """The last throw; empty before the first."""
     extra_turn: bool
-    display: dict[str, int]
+    display: Annotated[dict[str, int], AT_STAKE]
     pile: dict[str, int]
     """What the face-down pile still holds (known by subtraction), without its order."""
     houses: list[HouseView]
-    winner: int | None
+    winner: SeatNumber | None
 
 
 def view(content: Content, s: Any, seat: int) -> View:

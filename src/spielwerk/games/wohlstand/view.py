@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import ABOUT_QUESTION, PRICE, SEAT, SeatNumber, along, domain
 from spielwerk.games.wohlstand.actions import BUY, PLACE
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place
@@ -36,7 +37,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 class LandView(msgspec.Struct, frozen=True):
     """One player's land."""
 
-    seat: int
+    seat: SeatNumber
     board: str
     money: int
     score: int
@@ -58,35 +59,35 @@ class LandView(msgspec.Struct, frozen=True):
 class OfferView(msgspec.Struct, frozen=True):
     """One tile on display."""
 
-    tile: str
+    tile: Annotated[str, domain("tile")]
     side: str
     level: int
-    prices: list[int]
+    prices: Annotated[list[int], along(SEAT), PRICE]
     """What it would cost each seat."""
 
 
 class AskedView(msgspec.Struct, frozen=True):
     """Whom the question asks, and the figures that it is about."""
 
-    seat: int
-    actions_left: int | None = None
-    tile: str | None = None
+    seat: SeatNumber
+    actions_left: Annotated[int | None, ABOUT_QUESTION] = None
+    tile: Annotated[str | None, ABOUT_QUESTION] = None
     """The tile bought, which needs a space."""
     places: dict[str, str] | None = None
     """Every space that takes it, with the one to name: equivalent spaces are offered once."""
-    deficit: int | None = None
+    deficit: Annotated[int | None, ABOUT_QUESTION] = None
     """Points of energy missing."""
-    price: int | None = None
+    price: Annotated[int | None, ABOUT_QUESTION] = None
     """Euros for each of them."""
-    steps: int | None = None
+    steps: Annotated[int | None, ABOUT_QUESTION] = None
     """Steps of research to split."""
 
 
 class View(msgspec.Struct, frozen=True):
     """The table: everything is open but the order of the stack."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     turn: int
     turns: int
     decade: str | None
@@ -101,10 +102,10 @@ class View(msgspec.Struct, frozen=True):
     """Tiles in the stack."""
     question: str | None
     """What is being decided, or None."""
-    asked: AskedView | None
+    asked: Annotated[AskedView | None, ABOUT_QUESTION]
     display: list[OfferView]
     lands: list[LandView]
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 def view(content: Content, s: Any, seat: int) -> View:

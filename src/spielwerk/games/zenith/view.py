@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, PRICE, SeatNumber
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
 from spielwerk.games.zenith.cardset import NO_CARD, has_card
 from spielwerk.games.zenith.describe import effect_text
@@ -47,7 +48,7 @@ class PartyView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One person."""
 
-    seat: int
+    seat: SeatNumber
     party: str
     member: str | None
     """In a team: at the side of the `technology` or of the `status` board."""
@@ -63,14 +64,14 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
+    seat: SeatNumber
     party: str
-    active: int
+    active: SeatNumber
     turn: int
     second_member: bool
     question: str | None
     """What is being decided, or None."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """The seats that decide."""
     planets: list[PlanetView]
     sides: dict[str, str]
@@ -81,9 +82,9 @@ class View(msgspec.Struct, frozen=True):
     used_tokens: dict[str, int]
     parties: list[PartyView]
     seats: list[SeatView]
-    marked: list[str]
+    marked: Annotated[list[str], AT_STAKE]
     """Own cards marked for the mulligan."""
-    prices: dict[str, int]
+    prices: Annotated[dict[str, int], PRICE]
     """What each own hand card costs to recruit now."""
     deck_size: int
     discards: list[str]
