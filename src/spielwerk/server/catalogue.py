@@ -5,7 +5,7 @@ from functools import cache
 
 from spielwerk.core.content import Data
 from spielwerk.core.errors import UnknownGame
-from spielwerk.core.game import Game
+from spielwerk.core.game import EffectText, Game
 from spielwerk.core.jit import PACKAGE
 from spielwerk.core.meta import Option
 from spielwerk.core.texts import LANGUAGES
@@ -79,15 +79,15 @@ def content(id: str) -> m.ContentFacts:
     """The components of a game."""
     one = game(id)
     tables = {domain: dict(rows) for domain, rows in one.content.tables.items()}
-    if "card" in tables and hasattr(one.views, "effect_text"):
-        tables["card"] = {card: _described(one, card, row) for card, row in tables["card"].items()}
+    if one.effect_text is not None:
+        tables["card"] = {card: _described(one.effect_text, one, card, row) for card, row in tables["card"].items()}
     actions = {kind.name: [m.ParamFacts(p.name, p.domain) for p in kind.params] for kind in one.actions.kinds}
     return m.ContentFacts(id, one.content.digest, tables, one.content.data, actions)
 
 
-def _described(one: Game, card: str, row: Data) -> Data:
+def _described(effect_text: EffectText, one: Game, card: str, row: Data) -> Data:
     """A card of a game whose cards describe themselves, with that as its help."""
-    return {**row, **{f"help_{language}": one.views.effect_text(one.content, card, language) for language in LANGUAGES}}
+    return {**row, **{f"help_{language}": effect_text(one.content, card, language) for language in LANGUAGES}}
 
 
 @cache
