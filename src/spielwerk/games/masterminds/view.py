@@ -235,7 +235,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> Reason | Non
     """Why an action of the question asked is not among the options; None if it answers another question."""
     task = s.agenda.tasks[s.agenda.size - 1]
     kind, op = action.kind, Task(task.op)
-    index = action.number - ACTIONS.first(kind)
+    index = action.number - ACTIONS.kind(kind).first
     if (op, kind) == (Task.CHOOSE_MACHINE, "machine"):
         return ("no-such-card", {}) if index >= content.record.machine_count else ("machine-taken", {})
     if (op, kind) == (Task.CHOOSE_RECYCLE, "recycle"):
