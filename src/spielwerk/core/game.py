@@ -34,6 +34,7 @@ from spielwerk.core.records import duplicate, from_bytes, one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.rules import RUNNING, SPECTATOR
 from spielwerk.core.texts import Texts
+from spielwerk.core.views import Refusal
 
 CHANCE_STREAM = 0
 """The stream of a seed that decides chance; players draw from others."""
@@ -255,10 +256,9 @@ class State:
         key, args = self.refusal(chosen, seat) or ("not-asked", {"question": texts.question(self.view(seat).question)})
         return texts.format(f"refused-{key}", **args)
 
-    def refusal(self, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    def refusal(self, action: Action, seat: int) -> Refusal | None:
         """Key and facts of the rule that forbids an action to a seat; it reads only what the seat may know."""
-        reason: tuple[str, dict[str, Any]] | None
-        reason = self.game.views.refusal(self.game.content, self.hidden(seat).record, seat, action)
+        reason: Refusal | None = self.game.views.refusal(self.game.content, self.hidden(seat).record, seat, action)
         return reason
 
     # --- what can be seen ---

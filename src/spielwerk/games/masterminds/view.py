@@ -6,8 +6,8 @@ import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
-from spielwerk.core.rules import RUNNING
 from spielwerk.core.view_fields import AT_STAKE, SeatNumber, only_with
+from spielwerk.core.views import Refusal, members, open_task, question
 from spielwerk.games.masterminds.actions import ACTIONS
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.information import pool
@@ -134,7 +134,7 @@ def _city(content: Content, s: Any, number: int) -> CityView:
     return CityView(
         id=content.names["city"][number],
         mission=content.names["mission"][place.mission] if place.mission >= 0 else None,
-        buildings=_members(content, "building", here),
+        buildings=members(content, "building", here),
         stack=[_placed(content, s, place.stack[i]) for i in range(place.height)],
     )
 
@@ -144,7 +144,7 @@ def _placed(content: Content, s: Any, placed: Any) -> AgentView:
     return AgentView(
         owner=int(placed.owner),
         agent=content.names["agent"][placed.agent] if placed.agent >= 0 else None,
-        could_be=_members(content, "agent", pool(s.players[placed.owner], placed.batch)) if out_of_sight else [],
+        could_be=members(content, "agent", pool(s.players[placed.owner], placed.batch)) if out_of_sight else [],
     )
 
 
@@ -173,12 +173,12 @@ def _lair(content: Content, s: Any, owner: int, seat: int) -> LairView:
         functions=[number + 1 for number in _bits(player.unlocked)],
         sections=_sections(content, player) if player.machine >= 0 else [],
         chaos=int(player.chaos),
-        buildings=_members(content, "building", player.buildings),
-        missions=_members(content, "mission", player.missions),
+        buildings=members(content, "building", player.buildings),
+        missions=members(content, "mission", player.missions),
         supply=int(player.supply_size),
-        supply_could_be=_members(content, "agent", player.supply),
+        supply_could_be=members(content, "agent", player.supply),
         top=content.names["agent"][player.top] if owner == seat and player.top >= 0 else None,
-        discard=_members(content, "agent", player.discard),
+        discard=members(content, "agent", player.discard),
         score=int(score(c, player)),
     )
 
@@ -200,15 +200,9 @@ def _bits(mask: Any) -> list[int]:
     return [number for number in range(int(mask).bit_length()) if int(mask) >> number & 1]
 
 
-def _members(content: Content, domain: str, mask: Any) -> list[str]:
-    return [content.names[domain][number] for number in _bits(mask)]
-
-
 def _question(s: Any) -> str | None:
-    if s.ending != RUNNING or s.agenda.size == 0:
-        return None
-    op = s.agenda.tasks[s.agenda.size - 1].op
-    return Task(op).name.lower() if op >= FIRST_DECISION else None
+    task = open_task(s)
+    return question(s, Task) if task is not None and task.op >= FIRST_DECISION else None
 
 
 # --- what the score is made of ---------------------------------------------------------------------------------
@@ -228,12 +222,10 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
 
 # --- why not ---------------------------------------------------------------------------------------------------
 
-Reason = tuple[str, dict[str, Any]]
 
-
-def refusal(content: Content, s: Any, seat: int, action: Action) -> Reason | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    task = s.agenda.tasks[s.agenda.size - 1]
+    task = open_task(s)
     kind, op = action.kind, Task(task.op)
     index = action.number - ACTIONS.kind(kind).first
     if (op, kind) == (Task.CHOOSE_MACHINE, "machine"):
@@ -261,7 +253,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> Reason | Non
     return None
 
 
-def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Reason:
+def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Refusal:
     cost, own = int(content.record.science_cost[Science[kind.upper()]]), int(s.players[seat].scientists)
     if own < cost:
         return "too-few-scientists", {"cost": cost, "scientists": own}
@@ -272,14 +264,14 @@ def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Reason:
     return "scientists-spent", {}
 
 
-def _section_refusal(s: Any, seat: int, row: int) -> Reason:
+def _section_refusal(s: Any, seat: int, row: int) -> Refusal:
     player = s.players[seat]
     if row // SECTIONS != player.machine:
         return "other-machine", {}
     return ("section-built", {}) if player.built >> row % SECTIONS & 1 else ("no-space", {})
 
 
-def _mission_refusal(content: Content, s: Any, seat: int, mission: int) -> Reason:
+def _mission_refusal(content: Content, s: Any, seat: int, mission: int) -> Refusal:
     if mission >= content.record.mission_count:
         return "no-such-card", {}
     if not any(place.mission == mission for place in s.cities):

@@ -6,8 +6,8 @@ import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
-from spielwerk.core.rules import RUNNING
 from spielwerk.core.view_fields import AT_STAKE, PRICE, SeatNumber
+from spielwerk.core.views import Refusal, counts, open_task, question
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
 from spielwerk.games.zenith.cardset import NO_CARD, has_card
 from spielwerk.games.zenith.describe import effect_text
@@ -100,13 +100,13 @@ def view(content: Content, s: Any, seat: int) -> View:
         active=int(s.active),
         turn=int(s.turn),
         second_member=bool(s.second),
-        question=_question(s),
+        question=question(s, Task),
         asked=_asked(s),
         planets=[_planet(content, s, planet) for planet in range(PLANETS)],
         sides={people: _side(content, people, int(s.sides[number])) for number, people in enumerate(peoples)},
         technology_tokens={people: _token(content, s, PLANETS + number) for number, people in enumerate(peoples)},
-        supply=_counts(content, "bonus", s.supply),
-        used_tokens=_counts(content, "bonus", s.used),
+        supply=counts(content, "bonus", s.supply),
+        used_tokens=counts(content, "bonus", s.used),
         parties=[_party(content, s, party) for party in range(PARTIES)],
         seats=[_seat(content, s, owner) for owner in range(s.seats)],
         marked=_cards(content, s.players[seat].marked) if seat >= 0 else [],
@@ -144,7 +144,7 @@ def _party(content: Content, s: Any, party: int) -> PartyView:
         zenithium=int(side.zenithium),
         badge=badge,
         levels={people: int(side.levels[number]) for number, people in enumerate(content.names["people"])},
-        discs=_counts(content, "planet", side.discs),
+        discs=counts(content, "planet", side.discs),
         columns={planet: _column(content, s, int(side.tops[number])) for number, planet in enumerate(planets)},
     )
 
@@ -167,7 +167,7 @@ def _seat(content: Content, s: Any, seat: int) -> SeatView:
         hand_limit=int(hand_limit(content.record, s, seat)),
         hand=_cards(content, player.hand),
         given=_cards(content, player.given),
-        deciding_mulligan=_question(s) == "mulligan" and bool(s.undecided >> seat & 1),
+        deciding_mulligan=question(s, Task) == "mulligan" and bool(s.undecided >> seat & 1),
     )
 
 
@@ -184,23 +184,13 @@ def _cards(content: Content, cards: Any) -> list[str]:
     return [name for card, name in enumerate(content.names["card"]) if has_card(cards, card)]
 
 
-def _counts(content: Content, domain: str, counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(content.names[domain], counts, strict=False) if count > 0}
-
-
-def _question(s: Any) -> str | None:
-    if s.ending != RUNNING or s.agenda.size == 0:
-        return None
-    return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
-
-
 def _asked(s: Any) -> list[int]:
-    question = _question(s)
-    if question == "mulligan":
+    asked = question(s, Task)
+    if asked == "mulligan":
         return [seat for seat in range(s.seats) if s.undecided >> seat & 1]
-    if question is None or not question.startswith("choose"):
+    if asked is None or not asked.startswith("choose"):
         return []
-    return [int(s.agenda.tasks[s.agenda.size - 1].seat)]
+    return [int(open_task(s).seat)]
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
@@ -209,14 +199,14 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
     return {planet: int(count) for planet, count in zip(content.names["planet"], discs, strict=True)}
 
 
-def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    question = _question(s)
-    if action.kind == "card" and question in ("mulligan", "choose_discard", "choose_pass"):
+    asked = question(s, Task)
+    if action.kind == "card" and asked in ("mulligan", "choose_discard", "choose_pass"):
         return _card_refusal(content, s, seat, action)
-    if action.kind == "planet" and question is not None:
-        return _PLANET_REFUSALS.get(question)
-    if question != "choose_card" or action.kind not in ("recruit", "develop", "lead"):
+    if action.kind == "planet" and asked is not None:
+        return _PLANET_REFUSALS.get(asked)
+    if asked != "choose_card" or action.kind not in ("recruit", "develop", "lead"):
         return None
     first = {"recruit": RECRUIT, "develop": DEVELOP, "lead": LEAD}[action.kind]
     card = action.number - first
@@ -231,7 +221,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
     )
 
 
-_PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
+_PLANET_REFUSALS: dict[str, Refusal] = {
     "choose_influence": ("no-such-disc", {}),
     "choose_recenter": ("no-such-disc", {}),
     "choose_transfer": ("no-such-column", {}),
@@ -239,13 +229,13 @@ _PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def _card_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+def _card_refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal:
     hand = s.players[seat].hand
     in_hand = action.args[0] in _cards(content, hand)
     return ("marked-in-order", {}) if in_hand else ("not-in-hand", {})
 
 
-def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> Refusal:
     c, party = content.record, party_of(seat)
     if not may_recruit_at(c, s, seat, c.cards[card].planet):
         planet = content.names["planet"][c.cards[card].planet]
@@ -254,7 +244,7 @@ def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[st
     return "too-expensive", {"price": price, "credits": int(s.parties[party].credits)}
 
 
-def _develop_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+def _develop_refusal(content: Content, s: Any, seat: int, card: int) -> Refusal:
     c, party = content.record, party_of(seat)
     people = c.cards[card].people
     if s.parties[party].levels[people] == LEVELS:
