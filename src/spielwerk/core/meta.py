@@ -43,6 +43,15 @@ def first_player(seats: int, clause: str) -> Option:
 
 
 @dataclass(frozen=True)
+class Printed:
+    """The printed game, as far as its rulebook names who made it, who published it and when."""
+
+    designers: tuple[str, ...] = ()
+    publisher: str | None = None
+    year: int | None = None
+
+
+@dataclass(frozen=True)
 class Metadata:
     """A game as the lobby shows it."""
 
@@ -52,6 +61,7 @@ class Metadata:
     """Raised by every change that would make a stored game replay differently."""
     minutes: int
     options: tuple[Option, ...] = field(default=())
+    printed: Printed = Printed()
 
     @property
     def max_seats(self) -> int:

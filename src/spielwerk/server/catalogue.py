@@ -7,7 +7,7 @@ from spielwerk.core.content import Data
 from spielwerk.core.errors import UnknownGame
 from spielwerk.core.game import EffectText, Game
 from spielwerk.core.jit import PACKAGE
-from spielwerk.core.meta import Option
+from spielwerk.core.meta import Option, Printed
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games import available, load, metadata, sides
 from spielwerk.server import messages as m
@@ -46,6 +46,7 @@ def _facts(id: str) -> m.GameFacts:
         id=id,
         name=both(f"game-{id}"),
         idea=_both(one, "idea"),
+        printed=_printed(one.meta.printed),
         seats=list(one.meta.seats),
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
@@ -55,6 +56,10 @@ def _facts(id: str) -> m.GameFacts:
         content=one.content.digest,
         readiness=m.Readiness("ready"),
     )
+
+
+def _printed(printed: Printed) -> m.PrintedFacts:
+    return m.PrintedFacts(list(printed.designers), printed.publisher, printed.year)
 
 
 def _both(one: Game, key: str) -> m.Both:

@@ -27,10 +27,17 @@ export interface Readiness {
   share: number;
 }
 
+export interface PrintedFacts {
+  designers: Array<string>;
+  publisher: string | null;
+  year: number | null;
+}
+
 export interface GameFacts {
   id: string;
   name: Both;
   idea: Both;
+  printed: PrintedFacts;
   seats: Array<number>;
   minutes: number;
   options: Array<OptionFacts>;
