@@ -7,15 +7,9 @@ from typing import Any
 import pytest
 
 from spielwerk.core.content import Data
-from spielwerk.core.game import State
 from spielwerk.core.texts import LANGUAGES
 from tests.masterminds.builder import A, table
 from tests.support import game, play_at_random
-
-
-def parts(state: State, seat: int) -> dict[str, int]:
-    found: dict[str, int] = state.game.views.parts(state.game.content, state.record, seat)
-    return found
 
 
 @pytest.mark.rule("M-83")
@@ -24,19 +18,19 @@ def test_parts_add_up_to_the_score(seats: int) -> None:
     state = play_at_random(game("masterminds").new(seats=seats, seed=seats), seats)
     assert state.over
     for result in state.result():
-        assert sum(parts(state, result.seat).values()) == result.score
+        assert sum(state.parts(result.seat).values()) == result.score
 
 
 @pytest.mark.rule("M-83")
 def test_every_part_counts_its_own_source() -> None:
     t = table(2).chaos(A, 2).codex(A, 2, 2).stolen(A, "rome_factory").claimed(A, "m13").built(A, "fortress_skull_plate")
-    assert parts(t.state, A) == {"sections": 5, "buildings": 2, "missions": 4, "chaos": 4, "codex": 6}
+    assert t.state.parts(A) == {"sections": 5, "buildings": 2, "missions": 4, "chaos": 4, "codex": 6}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_a_name(language: str) -> None:
     t = table(2)
-    for key in parts(t.state, A):
+    for key in t.state.parts(A):
         assert t.game.texts(language).format(f"part-{key}")
 
 

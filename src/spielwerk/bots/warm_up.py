@@ -96,7 +96,7 @@ def table_steps(game: Game) -> list[Step]:
         Step(20, lambda: state.append(game.new(seats, 0))),
         Step(3, lambda: first().play(first().legal(seat := first().actors()[0])[0], seat)),
         Step(2, lambda: (first().view(0), first().result(), first().chance())),
-        Step(2, lambda: game.views.parts(game.content, first().record, 0)),
+        Step(2, lambda: first().parts(0)),
         Step(1, lambda: game.rules.resample(game.content.record, first().record, 0, one(RNG))),
         Step(16, lambda: _choice(game, seats, "search:0.001s")),
         Step(26, lambda: hint(new := game.new(seats, 0), new.actors()[0])),

@@ -43,6 +43,15 @@ def first_player(seats: int, clause: str) -> Option:
 
 
 @dataclass(frozen=True)
+class Printed:
+    """The printed game, as far as its rulebook names who made it, who published it and when."""
+
+    designers: tuple[str, ...] = ()
+    publisher: str | None = None
+    year: int | None = None
+
+
+@dataclass(frozen=True)
 class Metadata:
     """A game as the lobby shows it."""
 
@@ -54,6 +63,7 @@ class Metadata:
     options: tuple[Option, ...] = field(default=())
     teams: Mapping[int, list[list[int]]] = field(default_factory=dict, hash=False)
     """For numbers of seats with teams: the seats of each team."""
+    printed: Printed = Printed()
 
     @property
     def max_seats(self) -> int:

@@ -5,9 +5,9 @@ from functools import cache
 
 from spielwerk.core.content import Data
 from spielwerk.core.errors import UnknownGame
-from spielwerk.core.game import Game
+from spielwerk.core.game import EffectText, Game
 from spielwerk.core.jit import PACKAGE
-from spielwerk.core.meta import Option
+from spielwerk.core.meta import Option, Printed
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games import available, load, metadata
 from spielwerk.server import messages as m
@@ -46,6 +46,7 @@ def _facts(id: str) -> m.GameFacts:
         id=id,
         name=both(f"game-{id}"),
         idea=_both(one, "idea"),
+        printed=_printed(one.meta.printed),
         seats=list(one.meta.seats),
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
@@ -55,6 +56,10 @@ def _facts(id: str) -> m.GameFacts:
         content=one.content.digest,
         readiness=m.Readiness("ready"),
     )
+
+
+def _printed(printed: Printed) -> m.PrintedFacts:
+    return m.PrintedFacts(list(printed.designers), printed.publisher, printed.year)
 
 
 def _both(one: Game, key: str) -> m.Both:
@@ -79,15 +84,15 @@ def content(id: str) -> m.ContentFacts:
     """The components of a game."""
     one = game(id)
     tables = {domain: dict(rows) for domain, rows in one.content.tables.items()}
-    if "card" in tables and hasattr(one.views, "effect_text"):
-        tables["card"] = {card: _described(one, card, row) for card, row in tables["card"].items()}
+    if one.effect_text is not None:
+        tables["card"] = {card: _described(one.effect_text, one, card, row) for card, row in tables["card"].items()}
     actions = {kind.name: [m.ParamFacts(p.name, p.domain) for p in kind.params] for kind in one.actions.kinds}
     return m.ContentFacts(id, one.content.digest, tables, one.content.data, actions)
 
 
-def _described(one: Game, card: str, row: Data) -> Data:
+def _described(effect_text: EffectText, one: Game, card: str, row: Data) -> Data:
     """A card of a game whose cards describe themselves, with that as its help."""
-    return {**row, **{f"help_{language}": one.views.effect_text(one.content, card, language) for language in LANGUAGES}}
+    return {**row, **{f"help_{language}": effect_text(one.content, card, language) for language in LANGUAGES}}
 
 
 @cache

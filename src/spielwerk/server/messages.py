@@ -73,12 +73,21 @@ class Readiness(Struct, frozen=True):
     """How much of the preparation is done, 0 to 1."""
 
 
+class PrintedFacts(Struct, frozen=True):
+    """Who made and published the printed game, as far as its rulebook names them."""
+
+    designers: list[str]
+    publisher: str | None
+    year: int | None
+
+
 class GameFacts(Struct, frozen=True):
     """A game as the lobby shows it."""
 
     id: str
     name: Both
     idea: Both
+    printed: PrintedFacts
     seats: list[int]
     minutes: int
     options: list[OptionFacts]

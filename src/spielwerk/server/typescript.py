@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from spielwerk.core.view_fields import FieldFacts, facts_of
 from spielwerk.games import available
 from spielwerk.server import messages
 
@@ -81,12 +82,16 @@ def render() -> str:
             writer.type_of(inspect.type_info(cls))
     unions = {name: getattr(messages, name) for name in ("AnyCommand", "ClientMessage", "Reply", "ServerMessage")}
     lines = [f"export type {name} = {writer.type_of(inspect.type_info(union))};\n" for name, union in unions.items()]
-    views = {}
+    writer.type_of(inspect.type_info(FieldFacts))
+    views, fields = {}, {}
     for meta in available():
         writer.prefix = meta.id.capitalize()
         view = import_module(f"spielwerk.games.{meta.id}.view").View
         views[meta.id] = writer.type_of(inspect.type_info(view))
+        fields[meta.id] = facts_of(view)
     lines.append("export interface Views {\n" + "\n".join(f"  {id}: {name};" for id, name in views.items()) + "\n}\n")
+    known = "\n".join(f"  {id}: {msgspec.json.encode(facts).decode()}," for id, facts in fields.items())
+    lines.append(f"export const VIEW_FIELDS: Record<string, FieldFacts> = {{\n{known}\n}};\n")
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
     return "\n".join([HEADING, *writer.written.values(), *lines])
 

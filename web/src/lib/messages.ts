@@ -27,10 +27,17 @@ export interface Readiness {
   share: number;
 }
 
+export interface PrintedFacts {
+  designers: Array<string>;
+  publisher: string | null;
+  year: number | null;
+}
+
 export interface GameFacts {
   id: string;
   name: Both;
   idea: Both;
+  printed: PrintedFacts;
   seats: Array<number>;
   minutes: number;
   options: Array<OptionFacts>;
@@ -413,6 +420,17 @@ export interface Health {
   connections: number;
 }
 
+export interface FieldFacts {
+  domain?: string;
+  along?: string;
+  at_stake?: boolean;
+  about_question?: boolean;
+  price?: boolean;
+  only_with?: string;
+  each?: FieldFacts | null;
+  fields?: Record<string, FieldFacts>;
+}
+
 export interface GeniesView {
   seat: number;
   round: number;
@@ -668,5 +686,13 @@ export interface Views {
   wohlstand: WohlstandView;
   zenith: ZenithView;
 }
+
+export const VIEW_FIELDS: Record<string, FieldFacts> = {
+  genies: {"fields":{"seat":{"domain":"seat"},"asked":{"each":{"domain":"seat"}},"asking_card":{"about_question":true},"display":{"along":"position","at_stake":true},"prizes":{"at_stake":true},"sheet":{"at_stake":true,"fields":{"bids":{"along":"position"},"position":{"domain":"position","about_question":true}}},"academies":{"each":{"fields":{"seat":{"domain":"seat"}}}},"winners":{"each":{"domain":"seat"}}}},
+  masterminds: {"fields":{"seat":{"domain":"seat"},"active":{"domain":"seat"},"turns_left":{"only_with":"last_round"},"cities":{"each":{"fields":{"stack":{"each":{"fields":{"owner":{"domain":"seat"}}}}}}},"pile":{"at_stake":true,"fields":{"agents":{"each":{"fields":{"owner":{"domain":"seat"}}}},"blocks":{"domain":"seat"}}},"lairs":{"each":{"fields":{"seat":{"domain":"seat"}}}}}},
+  verlagswelt: {"fields":{"seat":{"domain":"seat"},"active":{"domain":"seat"},"display":{"at_stake":true},"houses":{"each":{"fields":{"seat":{"domain":"seat"}}}},"winner":{"domain":"seat"}}},
+  wohlstand: {"fields":{"seat":{"domain":"seat"},"active":{"domain":"seat"},"asked":{"about_question":true,"fields":{"seat":{"domain":"seat"},"actions_left":{"about_question":true},"tile":{"about_question":true},"deficit":{"about_question":true},"price":{"about_question":true},"steps":{"about_question":true}}},"display":{"each":{"fields":{"tile":{"domain":"tile"},"prices":{"along":"seat","price":true}}}},"lands":{"each":{"fields":{"seat":{"domain":"seat"}}}},"winners":{"each":{"domain":"seat"}}}},
+  zenith: {"fields":{"seat":{"domain":"seat"},"active":{"domain":"seat"},"asked":{"each":{"domain":"seat"}},"seats":{"each":{"fields":{"seat":{"domain":"seat"}}}},"marked":{"at_stake":true},"prices":{"price":true}}},
+};
 
 export const PROTOCOL = 2;

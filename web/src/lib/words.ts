@@ -20,8 +20,6 @@ function keyOf(sort: string, name: string): string {
   return `${sort}-${name.replaceAll("_", "-")}`;
 }
 
-const ALONG: Record<string, string> = { display: "position", bids: "position", position: "position" };
-
 const contents = new Map<string, Promise<ContentFacts>>();
 const texts = new Map<string, Promise<string>>();
 
@@ -140,10 +138,10 @@ export class Words {
     return message(this.bundle, keyOf("label", `${field}-shown`), { sign, value: String(value), size: String(Math.abs(value)) });
   }
 
-  /** The rows of a content table along which a list of this field runs, such as bids along the positions. */
-  along(field: string): string[] | null {
-    const domain = ALONG[field];
-    return domain && domain in this.content.tables ? Object.keys(this.content.tables[domain]!) : null;
+  /** The ids of a content table, in order. */
+  ids(domain: string | undefined): string[] | null {
+    const rows = domain ? this.content.tables[domain] : undefined;
+    return rows ? Object.keys(rows) : null;
   }
 
   /** What a part of the result is called. */

@@ -1,12 +1,13 @@
 """Zenith: a tug-of-war over five planets, for two or for two teams (unofficial; rules in docs/rules/zenith.md)."""
 
-from spielwerk.core.meta import Metadata, Option, first_player
+from spielwerk.core.meta import Metadata, Option, Printed, first_player
 
 PARTIES = 2
 TEAMS = 4
 
 GAME = Metadata(
     id="zenith",
+    printed=Printed(("Grégory Grard", "Mathieu Roussel"), publisher="PlayPunk"),
     seats=(PARTIES, TEAMS),
     rules_version=1,
     minutes=30,
