@@ -112,14 +112,14 @@ class TerminalGame:
             grid.add_row(*words[start : start + columns])
         return grid
 
-    def _cards(self, option: Action) -> list[tuple[str, str, dict[str, Any]]]:
+    def _cards(self, option: Action) -> list[tuple[str, str, Any]]:
         """The rows of the card file that an action speaks of: domain, id, row."""
         params = zip(self.state.game.actions.kind(option.kind).params, option.args, strict=True)
         tables = self.texts.content.tables
         return [(p.domain, str(v), tables[p.domain][str(v)]) for p, v in params if str(v) in tables.get(p.domain, {})]
 
     def _price(self, option: Action) -> tuple[str, str]:
-        prices = [str(row["cost"]) for _, _, row in self._cards(option) if "cost" in row]
+        prices = [str(row.cost) for _, _, row in self._cards(option) if hasattr(row, "cost")]
         return (f"  {prices[0]}", "yellow") if prices and option.kind in PRICED else ("", "")
 
     def _help(self, options: list[Action]) -> RenderableType:
@@ -128,7 +128,7 @@ class TerminalGame:
         for option in options:
             for domain, id, row in self._cards(option):
                 help = self.texts.content.text(domain, id, "help", self.texts.language)
-                table.add_row(self.texts.name_of(id), str(row.get("cost", "")), help)
+                table.add_row(self.texts.name_of(id), str(getattr(row, "cost", "")), help)
         return table if table.row_count else Text(self.texts.format("idea"))
 
     def _understand(self, answer: str, options: list[Action], seat: int) -> Action:

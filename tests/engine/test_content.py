@@ -32,8 +32,9 @@ def problems(tmp_path: Path, text: str) -> list[str]:
         ),
         (
             '[[departments]]\nid = "authors"\ncots = 2\n',
-            "my-cards.toml:3: departments[authors].cots: is not known here; there are id, dice, cost, colour, icon, "
-            "copies, effects, base_game, name_de, name_en, help_de, help_en, source, field_source (did you mean cost?)",
+            "my-cards.toml:3: departments[authors].cots: is not known here; there are dice, cost, colour, icon, "
+            "copies, effects, base_game, help_de, help_en, id, name_de, name_en, source, field_source "
+            "(did you mean cost?)",
         ),
         (
             '[[departments]]\nid = "marketing"\neffects = [{ op = "gian", amount = 1, from = "bank" }]\n',
@@ -97,7 +98,7 @@ def test_an_own_file_overrides_just_what_it_names(tmp_path: Path) -> None:
     state = changed.new(seats=2, seed=1)
     state.play("build(management)")
     assert changed.content.digest != game("verlagswelt").content.digest
-    assert changed.content.tables["department"]["management"]["source"] == "own"
+    assert changed.content.tables["department"]["management"].source == "own"
     assert changed.content.data["departments"][0] == game("verlagswelt").content.data["departments"][0]
 
 

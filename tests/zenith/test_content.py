@@ -172,12 +172,12 @@ def figures(text: str) -> set[str]:
 def test_every_component_has_help_that_agrees_with_its_effects(language: str) -> None:
     content = game("zenith").content
     for domain in ("planet", "people", "bonus", "tech_side"):
-        assert all(row[f"help_{language}"].endswith(".") for row in content.tables[domain].values())
+        assert all(getattr(row, f"help_{language}").endswith(".") for row in content.tables[domain].values())
     for bonus, row in content.tables["bonus"].items():
-        assert figures(row[f"help_{language}"]) == figures(bonus_text(content, bonus, language)), bonus
+        assert figures(getattr(row, f"help_{language}")) == figures(bonus_text(content, bonus, language)), bonus
     for people, row in content.tables["people"].items():
-        assert figures(row[f"help_{language}"]) == figures(leadership_text(content, people, language)), people
+        assert figures(getattr(row, f"help_{language}")) == figures(leadership_text(content, people, language)), people
     for side, row in content.tables["tech_side"].items():
-        _, *levels = re.split(r"(?:Stufe|Level) \d: ", row[f"help_{language}"])
+        _, *levels = re.split(r"(?:Stufe|Level) \d: ", getattr(row, f"help_{language}"))
         effects = [level_text(content, side, level, language) for level in range(1, 6)]
         assert [figures(level) for level in levels] == [figures(effect) for effect in effects], side
