@@ -88,6 +88,18 @@ def test_a_new_card_is_a_new_row(tmp_path: Path) -> None:
             '[[card]]\nid = "nero"\neffects = [{ op = "exchange", cost = [], gain = [{ op = "recenter" }] }]',
             ["cost: has 0 entries, but must have 1"],
         ),
+        (
+            '[[card]]\nid = "nero"\neffects = [{ op = "exchange", gain = [{ op = "recenter" }], cost = '
+            '[{ op = "transfer", n = 1, planet = "choice", distinct = "a" }] }]',
+            ["has a cost with distinct, which is known only where something is gained"],
+        ),
+        (
+            '[[tech_prize]]\nlevel = 1\nsource = "own"\nname_de = "a"\nname_en = "a"\n'
+            'effects = [{ op = "develop", people = "choice", discount = 1 }]\n'
+            + '[[tech_prize]]\nlevel = 2\nsource = "own"\nname_de = "a"\nname_en = "a"\neffects = []\n'
+            + '[[tech_prize]]\nlevel = 3\nsource = "own"\nname_de = "a"\nname_en = "a"\neffects = []\n',
+            ["has op 'develop', but a level or prize develops nothing"],
+        ),
         ('[[card]]\nid = "nero"\ncost = "x"\npeople = "elf"', ["whole number", "names 'elf'"]),
         ("[hand_limit]\nnone = 5", ["must be the hand limit without badge"]),
     ],

@@ -29,6 +29,7 @@ ICONS = 16
 Coins = Annotated[int, between(0, 99)]
 Few = Annotated[int, between(1, 9)]
 Copies = Annotated[int, between(0, 20)]
+Boxed = Annotated[int, between(0, 99)]
 Cards = Annotated[int, between(0, 999)]
 ColourId = Annotated[str, ref("colours")]
 IconId = Annotated[str, ref("icons")]
@@ -129,8 +130,8 @@ class Option(Component):
 
 class ByPlayers(Sourced):
     players: Annotated[int, between(2, SEATS)]
-    boxed_start_cards: Cards
-    boxed_projects: Cards
+    boxed_start_cards: Boxed
+    boxed_projects: Boxed
     variant_boxed_per_special: Annotated[int, between(0, SEATS)]
     variant_deck: Cards
 
@@ -148,9 +149,9 @@ class Counts(Sourced):
     cards: Cards
     department_kinds: Annotated[int, between(1, KINDS)]
     department_cards: Cards
-    start_cards: Cards
-    project_cards: Cards
-    start_cards_per_player: Few
+    start_cards: Boxed
+    project_cards: Boxed
+    start_cards_per_player: Annotated[int, between(0, 9)]
     projects_per_player: Annotated[int, between(1, PROJECTS)]
 
 
