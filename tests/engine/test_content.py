@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk import BadContent
-from spielwerk.core.schema import Component, Operation, Row, between, only, read, ref
+from spielwerk.core.schema import Component, Operation, Row, only, read, ref, within
 from spielwerk.core.toml_lines import lines_of
 from tests.support import game
 
@@ -160,7 +160,7 @@ class Suit(IntEnum):
 
 
 class Draw(Operation):
-    n: Annotated[int, between(1, 3)]
+    n: Annotated[int, within(1, 3)]
     suit: Suit = Suit.HEARTS
 
 
@@ -170,7 +170,7 @@ class TakeBack(Operation):
 
 class PlayingCard(Component):
     rank: Annotated[int, only(7, 8)]
-    holds: dict[Suit, Annotated[int, between(0, 9)]]
+    holds: dict[Suit, Annotated[int, within(0, 9)]]
     effects: list[Draw | TakeBack]
 
 

@@ -26,7 +26,7 @@ Data = dict[str, Any]
 class Format:
     """How a game's card file is laid out and what is made of it."""
 
-    components: type[schema.Printed]
+    components: type[schema.File]
     record: Any
     """The dtype that the rules read."""
     check: Callable[[Any, "Report"], None]

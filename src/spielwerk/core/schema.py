@@ -25,12 +25,12 @@ Source = Literal["rulebook", "public", "reconstructed", "own"]
 """Where a row's figures come from; `own` marks a designer's own cards."""
 
 
-def between(low: int, high: int) -> Meta:
+def within(low: int, high: int) -> Meta:
     """A whole number in this range."""
     return Meta(ge=low, le=high)
 
 
-def length(least: int, most: int | None = None) -> Meta:
+def size(least: int, most: int | None = None) -> Meta:
     """A list with this many entries, or from `least` to `most`."""
     return Meta(min_length=least, max_length=least if most is None else most)
 
@@ -62,8 +62,8 @@ class Row(Struct, metaclass=_RowType, frozen=True, omit_defaults=True):
     """A table of the file with these fields and no others; fields with a default may be left out."""
 
 
-class Printed(Row):
-    """A whole file: all components of a game."""
+class File(Row):
+    """A whole card file: all components of a game."""
 
     schema: Literal[1]
     meta: Any = None
@@ -125,7 +125,7 @@ def read(type: Any, data: Any, ids: Ids, remarks: Mapping[str, Any], report: Rep
     return _Reader(ids, known, report).read(inspect.type_info(type), data, ())
 
 
-def domains(components: type[Printed]) -> dict[str, str]:
+def domains(components: type[File]) -> dict[str, str]:
     """The tables of whose rows actions and events speak: domain → table."""
     info = inspect.type_info(components)
     assert isinstance(info, inspect.StructType)

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from spielwerk.core.schema import Printed, Row, constraints, domains, word
+from spielwerk.core import schema
+from spielwerk.core.schema import File, Row, constraints, domains, word
 from spielwerk.games import available
 from spielwerk.server import messages
 
@@ -36,7 +37,7 @@ class _Writer:
         self.owners: dict[str, type] = {}
 
     def name(self, cls: type) -> str:
-        prefix = "" if cls.__module__ == messages.__name__ else self.prefix
+        prefix = "" if cls.__module__ in (messages.__name__, schema.__name__) else self.prefix
         return prefix + cls.__name__
 
     def type_of(self, info: Any) -> str:
@@ -71,10 +72,20 @@ class _Writer:
             raise TypeError(f"{info.cls} and {self.owners[name]} would both be {name}")
         if name not in self.written:
             self.written[name] = ""  # a structure may mention itself
+            base, inherited = self.base(info.cls)
             lines = [f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"] if info.tag_field else []
-            lines += [self.field(info.cls, field) for field in info.fields]
-            self.written[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+            lines += [self.field(info.cls, field) for field in info.fields if field.name not in inherited]
+            self.written[name] = f"export interface {name}{base} {{\n" + "\n".join(lines) + "\n}\n"
         return name
+
+    def base(self, cls: type) -> tuple[str, set[str]]:
+        """What a row takes over from a sort of row that all games share."""
+        for age, parent in enumerate(cls.__mro__[1:], 1):
+            fields: tuple[str, ...] = getattr(parent, "__struct_fields__", ())
+            if fields and parent.__module__ == schema.__name__:
+                own = {name for child in cls.__mro__[:age] for name in child.__annotations__}
+                return f" extends {self.type_of(inspect.type_info(parent))}", set(fields) - own
+        return "", set()
 
     def field(self, cls: type, field: inspect.Field) -> str:
         """Parts with a default may be left out by the client, and by the server where the structure says so."""
@@ -86,7 +97,7 @@ class _Writer:
             type_name = type_name.removesuffix(" | null")  # TOML has none
         return f"  {name}{'?' if may_lack else ''}: {type_name};"
 
-    def printed(self, components: type[Printed]) -> str:
+    def printed(self, components: type[File]) -> str:
         """The components of a game, by domain and as the whole file."""
         whole: Any = inspect.type_info(components)
         rows: dict[str, Any] = {field.name: constraints(field.type)[0] for field in whole.fields}

@@ -653,28 +653,36 @@ export interface ZenithSeatView {
   deciding_mulligan: boolean;
 }
 
-export interface GeniesGenius {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface GeniesGenius extends Component {
   discipline: string;
   phase: number;
   stars: number;
   life?: string;
 }
 
-export interface GeniesAction {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface Component extends Named {
+  id: string;
+}
+
+export interface Named extends Sourced {
   name_de: string;
   name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+}
+
+export interface Sourced {
+  source: "own" | "public" | "reconstructed" | "rulebook";
+}
+
+export interface GeniesAction extends Card {
   phase: number;
   kind: string;
   effects: Array<GeniesGainChips | GeniesChooseFocus | GeniesScoreFocus | GeniesOvertake | GeniesSecondPrice | GeniesRefund | GeniesAddStars | GeniesScoreCount>;
   stays?: true;
+}
+
+export interface Card extends Component {
+  help_de: string;
+  help_en: string;
 }
 
 export interface GeniesGainChips {
@@ -734,47 +742,34 @@ export interface GeniesScoreCount {
   cap: number;
 }
 
-export interface GeniesDiscipline {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface GeniesDiscipline extends Component {
   group: string;
   order: number;
 }
 
-export interface GeniesComponent {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-}
-
-export interface GeniesPhase {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface GeniesPhase extends Component {
   number: number;
   rounds: Array<number>;
 }
 
-export interface GeniesComponents {
-  schema: 1;
-  meta?: unknown;
+export interface GeniesComponents extends File {
   geniuses: Array<GeniesGenius>;
   actions: Array<GeniesAction>;
   disciplines: Array<GeniesDiscipline>;
-  positions: Array<GeniesComponent>;
+  positions: Array<Component>;
   phases: Array<GeniesPhase>;
   components: GeniesBox;
   setup: Array<GeniesSetup>;
-  groups: Array<GeniesComponent>;
+  groups: Array<Component>;
   scoring: Array<GeniesPrizes>;
 }
 
-export interface GeniesBox {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface File {
+  schema: 1;
+  meta?: unknown;
+}
+
+export interface GeniesBox extends Sourced {
   genius_cards: number;
   genius_cards_per_phase: number;
   action_cards: number;
@@ -787,35 +782,26 @@ export interface GeniesBox {
   bid_pads: number;
 }
 
-export interface GeniesSetup {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface GeniesSetup extends Sourced {
   players: number;
   chips_per_round: number;
   action_cards_per_phase: number;
 }
 
-export interface GeniesPrizes {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface GeniesPrizes extends Sourced {
   discipline: string;
   phase: number;
   first: number;
   second: number;
 }
 
-export interface MastermindsMachineSheet {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsMachineSheet extends Card {
   lab_start: number;
   nickname?: string;
   functions: Array<MastermindsFunction>;
 }
 
-export interface MastermindsFunction {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsFunction extends Sourced {
   replaces?: number;
   ops: Array<MastermindsGainPart | MastermindsGainFirepower | MastermindsGainScientist | MastermindsGainCodex | MastermindsGainChaos | MastermindsFlipCodex | MastermindsSteal | MastermindsAlert | MastermindsGainMoreSpoils | MastermindsFulfilMission | MastermindsBlockNext | MastermindsRepeatReward | MastermindsCopyAgent | MastermindsPlaceUnder | MastermindsChoose>;
   help_de: string;
@@ -906,13 +892,7 @@ export interface MastermindsChoose {
   options: Array<string>;
 }
 
-export interface MastermindsAgent {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsAgent extends Card {
   ability: Array<MastermindsGainPart | MastermindsGainFirepower | MastermindsGainScientist | MastermindsGainCodex | MastermindsGainChaos | MastermindsFlipCodex | MastermindsSteal | MastermindsAlert | MastermindsGainSpoils | MastermindsFulfilMission | MastermindsBlockNext | MastermindsMachine>;
   optional: boolean;
 }
@@ -928,23 +908,11 @@ export interface MastermindsMachine {
   when?: "placed_under_own";
 }
 
-export interface MastermindsCity {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsCity extends Card {
   spoils: Array<MastermindsGainPart | MastermindsGainFirepower | MastermindsGainScientist | MastermindsGainCodex | MastermindsGainChaos | MastermindsFlipCodex>;
 }
 
-export interface MastermindsSection {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsSection extends Card {
   machine: string;
   bolts: number;
   copper: number;
@@ -970,13 +938,7 @@ export interface MastermindsCodexSideTwo {
   when?: "placed_under_own";
 }
 
-export interface MastermindsMission {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsMission extends Card {
   start: boolean;
   points: number;
   needs: Array<MastermindsNeed>;
@@ -989,39 +951,16 @@ export interface MastermindsNeed {
   n: number;
 }
 
-export interface MastermindsBuilding {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsBuilding extends Card {
   city: string;
   type: string;
 }
 
-export interface MastermindsEffect {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface MastermindsEffect extends Card {
   ops: Array<MastermindsGainPart | MastermindsGainFirepower | MastermindsGainScientist | MastermindsGainCodex | MastermindsGainChaos | MastermindsFlipCodex>;
 }
 
-export interface MastermindsCard {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
-}
-
-export interface MastermindsComponents {
-  schema: 1;
-  meta?: unknown;
+export interface MastermindsComponents extends File {
   game: "masterminds";
   machines: Array<MastermindsMachineSheet>;
   agents: Array<MastermindsAgent>;
@@ -1030,8 +969,8 @@ export interface MastermindsComponents {
   missions: Array<MastermindsMission>;
   buildings: Array<MastermindsBuilding>;
   effects: Array<MastermindsEffect>;
-  parts: Array<MastermindsCard>;
-  symbols: Array<MastermindsCard>;
+  parts: Array<Card>;
+  symbols: Array<Card>;
   building_types: Array<MastermindsBuildingType>;
   box: MastermindsBox;
   limits: MastermindsLimits;
@@ -1041,17 +980,12 @@ export interface MastermindsComponents {
   scientist_actions: MastermindsScientistActions;
 }
 
-export interface MastermindsBuildingType {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface MastermindsBuildingType extends Component {
   count: number;
   reward: Array<MastermindsGainPart | MastermindsGainFirepower | MastermindsGainScientist | MastermindsGainCodex | MastermindsGainChaos | MastermindsFlipCodex>;
 }
 
-export interface MastermindsBox {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsBox extends Sourced {
   parts: number;
   codex: number;
   chaos: number;
@@ -1067,16 +1001,14 @@ export interface MastermindsBox {
   monocle: number;
 }
 
-export interface MastermindsLimits {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsLimits extends Sourced {
   scientists: "limited";
   chaos: "unlimited";
   codex: "never_binding";
   parts: "never_binding";
 }
 
-export interface MastermindsTable {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsTable extends Sourced {
   players: Array<number>;
   stack_limit: number;
   two_player_stack_limit: number;
@@ -1087,8 +1019,7 @@ export interface MastermindsTable {
   final_order: Array<string>;
 }
 
-export interface MastermindsTrack {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsTrack extends Sourced {
   min: number;
   max: number;
   firepower_start: number;
@@ -1096,22 +1027,19 @@ export interface MastermindsTrack {
   service_start: MastermindsServiceStart;
 }
 
-export interface MastermindsServiceStart {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsServiceStart extends Sourced {
   "2": number;
   "3": number;
   "4": number;
 }
 
-export interface MastermindsScoring {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsScoring extends Sourced {
   building: number;
   chaos_marker: number;
   codex_faces: Array<number>;
 }
 
-export interface MastermindsScientistActions {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface MastermindsScientistActions extends Sourced {
   recycle: MastermindsScientistAction;
   extra_turn: MastermindsScientistAction;
   heist: MastermindsHeist;
@@ -1136,13 +1064,7 @@ export interface MastermindsGainStolenSpoils {
   city: "stolen_from";
 }
 
-export interface VerlagsweltDepartment {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface VerlagsweltDepartment extends Card {
   dice: Array<number>;
   cost: number;
   colour: string;
@@ -1165,13 +1087,7 @@ export interface VerlagsweltSwap {
   exclude_colour?: string;
 }
 
-export interface VerlagsweltProject {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-  help_de: string;
-  help_en: string;
+export interface VerlagsweltProject extends Card {
   cost: number;
   copies: number;
   effects: Array<VerlagsweltDiceChoice | VerlagsweltIncomeBonus | VerlagsweltExtraTurn | VerlagsweltReroll>;
@@ -1201,9 +1117,7 @@ export interface VerlagsweltReroll {
   same_dice: boolean;
 }
 
-export interface VerlagsweltComponents {
-  schema: 1;
-  meta?: unknown;
+export interface VerlagsweltComponents extends File {
   game: "verlagswelt";
   departments: Array<VerlagsweltDepartment>;
   projects: Array<VerlagsweltProject>;
@@ -1219,14 +1133,12 @@ export interface VerlagsweltComponents {
   start_cards: Array<VerlagsweltStartCard>;
 }
 
-export interface VerlagsweltPlayers {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface VerlagsweltPlayers extends Sourced {
   min: 2;
   max: 4;
 }
 
-export interface VerlagsweltCounts {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface VerlagsweltCounts extends Sourced {
   cards: number;
   department_kinds: number;
   department_cards: number;
@@ -1236,14 +1148,12 @@ export interface VerlagsweltCounts {
   projects_per_player: number;
 }
 
-export interface VerlagsweltDice {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface VerlagsweltDice extends Sourced {
   count: 2;
   sides: 6;
 }
 
-export interface VerlagsweltSetup {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface VerlagsweltSetup extends Sourced {
   start_coins: number;
   start_cards: Array<string>;
   projects: Array<string>;
@@ -1252,8 +1162,7 @@ export interface VerlagsweltSetup {
   by_players: Array<VerlagsweltByPlayers>;
 }
 
-export interface VerlagsweltByPlayers {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface VerlagsweltByPlayers extends Sourced {
   players: number;
   boxed_start_cards: number;
   boxed_projects: number;
@@ -1261,47 +1170,29 @@ export interface VerlagsweltByPlayers {
   variant_deck: number;
 }
 
-export interface VerlagsweltMode {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
+export interface VerlagsweltMode extends Component {
   id: "come_what_may" | "standard";
   display: "all" | "kinds";
   display_kinds?: number;
 }
 
-export interface VerlagsweltOption {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
+export interface VerlagsweltOption extends Component {
   id: "beginner_cap";
   default: false;
   max_per_kind: number;
 }
 
-export interface VerlagsweltColour {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface VerlagsweltColour extends Component {
   trigger: "any_roll" | "other_roll" | "own_roll";
   step: number;
   max_per_player: number;
 }
 
-export interface VerlagsweltIcon {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface VerlagsweltIcon extends Component {
   base_icon?: string;
 }
 
-export interface VerlagsweltStartCard {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface VerlagsweltStartCard extends Component {
   department?: string;
   cost: 0;
   copies: number;
@@ -1319,11 +1210,7 @@ export interface VerlagsweltTopUp {
   from: "bank";
 }
 
-export interface WohlstandTile {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandTile extends Component {
   side: "energy" | "ecology";
   level: number;
   type: "power" | "supply" | "transport" | "infrastructure" | "special";
@@ -1367,47 +1254,26 @@ export interface WohlstandAdvanceResearch {
   track: "choose" | "both";
 }
 
-export interface WohlstandSpace {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandSpace extends Component {
   row: number;
   column: number;
 }
 
-export interface WohlstandSymbolRow {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandSymbolRow extends Component {
   signed: boolean;
 }
 
-export interface WohlstandComponent {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
-}
-
-export interface WohlstandDecade {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandDecade extends Component {
   year: number;
   tiles: number;
 }
 
-export interface WohlstandComponents {
-  schema: 1;
-  meta?: unknown;
+export interface WohlstandComponents extends File {
   game: "wohlstand";
   tiles: Array<WohlstandTile>;
   spaces: Array<WohlstandSpace>;
   symbols: Array<WohlstandSymbolRow>;
-  tracks: Array<WohlstandComponent>;
+  tracks: Array<Component>;
   decades: Array<WohlstandDecade>;
   players: WohlstandPlayers;
   box: WohlstandBox;
@@ -1423,14 +1289,12 @@ export interface WohlstandComponents {
   boards: Array<WohlstandBoard>;
 }
 
-export interface WohlstandPlayers {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandPlayers extends Sourced {
   min: 2;
   max: 4;
 }
 
-export interface WohlstandBox {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandBox extends Sourced {
   research_boards: 1;
   player_boards: 4;
   pollution_discs: number;
@@ -1441,55 +1305,44 @@ export interface WohlstandBox {
   tiles_dated: number;
 }
 
-export interface WohlstandSetup {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandSetup extends Sourced {
   money: number;
   pollution_discs: number;
   research_position: number;
   score: number;
 }
 
-export interface WohlstandActions {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandActions extends Sourced {
   per_turn: number;
   income: number;
   clean_up: number;
   research: number;
 }
 
-export interface WohlstandPrice {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandPrice extends Sourced {
   same_level: number;
   per_higher_level: number;
   lower_level: number;
 }
 
-export interface WohlstandScoreTrack {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandScoreTrack extends Sourced {
   loop: number;
 }
 
-export interface WohlstandResearch {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandResearch extends Sourced {
   spaces_per_level: Array<number>;
 }
 
-export interface WohlstandPollution {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandPollution extends Sourced {
   round_spaces: number;
   prosperity_spaces: Array<number>;
 }
 
-export interface WohlstandTypeRow {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandTypeRow extends Component {
   colour: string;
 }
 
-export interface WohlstandScoring {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandScoring extends Sourced {
   id: string;
   symbol: "energy" | "ecology" | "capital" | "research" | "prosperity";
   with_track: boolean;
@@ -1502,8 +1355,7 @@ export interface WohlstandPayOrPollute {
   price: number;
 }
 
-export interface WohlstandFinalStep {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandFinalStep extends Sourced {
   id: string;
   repeat: number;
   effects: Array<WohlstandScore | WohlstandExchangeMoney | WohlstandRankResearch>;
@@ -1529,18 +1381,13 @@ export interface WohlstandRankResearch {
   second_tied: number;
 }
 
-export interface WohlstandBoard {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface WohlstandBoard extends Component {
   start_energy: number;
   start_ecology: number;
   spaces: Array<WohlstandPrintedSpace>;
 }
 
-export interface WohlstandPrintedSpace {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface WohlstandPrintedSpace extends Sourced {
   id: string;
   type: "power" | "supply" | "transport" | "infrastructure";
   printed: Partial<Record<"energy" | "ecology" | "capital" | "research" | "prosperity", number>>;
@@ -1550,11 +1397,7 @@ export interface WohlstandPrintedSpace {
   unlocked_by?: string;
 }
 
-export interface ZenithCard {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface ZenithCard extends Component {
   planet: string;
   people: string;
   cost: number;
@@ -1678,11 +1521,7 @@ export interface ZenithChoose {
   options: Array<Array<ZenithInfluence | ZenithInfluenceRow | ZenithRecenter | ZenithGain | ZenithTake | ZenithBadge | ZenithMobilise | ZenithTransfer | ZenithExile | ZenithDiscard | ZenithBonusToken | ZenithDevelop>>;
 }
 
-export interface ZenithPlanet {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface ZenithPlanet extends Component {
   help_de?: string;
   help_en?: string;
   order: number;
@@ -1691,31 +1530,19 @@ export interface ZenithPlanet {
   seats: Array<"technology" | "status">;
 }
 
-export interface ZenithHelped {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface ZenithHelped extends Component {
   help_de?: string;
   help_en?: string;
 }
 
-export interface ZenithBonus {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface ZenithBonus extends Component {
   help_de?: string;
   help_en?: string;
   count: number;
   effects: Array<ZenithInfluence | ZenithInfluenceRow | ZenithRecenter | ZenithGain | ZenithTake | ZenithBadge | ZenithMobilise | ZenithTransfer | ZenithExile | ZenithDiscard | ZenithBonusToken | ZenithDevelop | ZenithExchange | ZenithLadder | ZenithWhen | ZenithChoose>;
 }
 
-export interface ZenithTechSide {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
-  id: string;
+export interface ZenithTechSide extends Component {
   help_de?: string;
   help_en?: string;
   part: number;
@@ -1731,9 +1558,7 @@ export interface ZenithLevel {
   effects: Array<ZenithInfluence | ZenithInfluenceRow | ZenithRecenter | ZenithGain | ZenithTake | ZenithBadge | ZenithMobilise | ZenithTransfer | ZenithExile | ZenithDiscard | ZenithBonusToken | ZenithDevelop | ZenithExchange | ZenithLadder | ZenithWhen | ZenithChoose>;
 }
 
-export interface ZenithComponents {
-  schema: 1;
-  meta?: unknown;
+export interface ZenithComponents extends File {
   game: "zenith";
   card: Array<ZenithCard>;
   planet: Array<ZenithPlanet>;
@@ -1752,18 +1577,12 @@ export interface ZenithComponents {
   counts_public: unknown;
 }
 
-export interface ZenithTechPrize {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
+export interface ZenithTechPrize extends Named {
   level: number;
   effects: Array<ZenithInfluence | ZenithInfluenceRow | ZenithRecenter | ZenithGain | ZenithTake | ZenithBadge | ZenithMobilise | ZenithTransfer | ZenithExile | ZenithDiscard | ZenithBonusToken | ZenithDevelop | ZenithExchange | ZenithLadder | ZenithWhen | ZenithChoose>;
 }
 
-export interface ZenithLeadership {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
+export interface ZenithLeadership extends Named {
   people: string;
   effects: Array<ZenithInfluence | ZenithInfluenceRow | ZenithRecenter | ZenithGain | ZenithTake | ZenithBadge | ZenithMobilise | ZenithTransfer | ZenithExile | ZenithDiscard | ZenithBonusToken | ZenithDevelop | ZenithExchange | ZenithLadder | ZenithWhen | ZenithChoose>;
   team_extra: Array<ZenithPassCards>;
@@ -1774,26 +1593,21 @@ export interface ZenithPassCards {
   max: number;
 }
 
-export interface ZenithVictory {
-  source: "own" | "public" | "reconstructed" | "rulebook";
-  name_de: string;
-  name_en: string;
+export interface ZenithVictory extends Component {
   id: "absolute" | "democratic" | "popular";
   same_planet?: number;
   different_planets?: number;
   any_discs?: number;
 }
 
-export interface ZenithTrack {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface ZenithTrack extends Sourced {
   spaces: number;
   middle: 0;
   side_spaces: number;
   control_zone: number;
 }
 
-export interface ZenithSetup {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface ZenithSetup extends Sourced {
   credits: number;
   zenithium: number;
   hand: number;
@@ -1807,15 +1621,13 @@ export interface ZenithSetup {
   handicap_influence: Array<string>;
 }
 
-export interface ZenithHandLimit {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface ZenithHandLimit extends Sourced {
   none: number;
   silver: number;
   gold: number;
 }
 
-export interface ZenithCounts {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+export interface ZenithCounts extends Sourced {
   cards: number;
   tech_levels: 5;
   tech_markers_per_party: 3;
@@ -1840,9 +1652,9 @@ export interface Views {
 export const PROTOCOL = 2;
 
 export interface Contents {
-  genies: { tables: { genius: Record<string, GeniesGenius>; card: Record<string, GeniesAction>; discipline: Record<string, GeniesDiscipline>; position: Record<string, GeniesComponent>; phase: Record<string, GeniesPhase>; }; data: GeniesComponents };
-  masterminds: { tables: { machine: Record<string, MastermindsMachineSheet>; agent: Record<string, MastermindsAgent>; city: Record<string, MastermindsCity>; section: Record<string, MastermindsSection>; mission: Record<string, MastermindsMission>; building: Record<string, MastermindsBuilding>; effect: Record<string, MastermindsEffect>; part: Record<string, MastermindsCard>; symbol: Record<string, MastermindsCard>; }; data: MastermindsComponents };
+  genies: { tables: { genius: Record<string, GeniesGenius>; card: Record<string, GeniesAction>; discipline: Record<string, GeniesDiscipline>; position: Record<string, Component>; phase: Record<string, GeniesPhase>; }; data: GeniesComponents };
+  masterminds: { tables: { machine: Record<string, MastermindsMachineSheet>; agent: Record<string, MastermindsAgent>; city: Record<string, MastermindsCity>; section: Record<string, MastermindsSection>; mission: Record<string, MastermindsMission>; building: Record<string, MastermindsBuilding>; effect: Record<string, MastermindsEffect>; part: Record<string, Card>; symbol: Record<string, Card>; }; data: MastermindsComponents };
   verlagswelt: { tables: { department: Record<string, VerlagsweltDepartment>; project: Record<string, VerlagsweltProject>; }; data: VerlagsweltComponents };
-  wohlstand: { tables: { tile: Record<string, WohlstandTile>; space: Record<string, WohlstandSpace>; symbol: Record<string, WohlstandSymbolRow>; track: Record<string, WohlstandComponent>; decade: Record<string, WohlstandDecade>; }; data: WohlstandComponents };
+  wohlstand: { tables: { tile: Record<string, WohlstandTile>; space: Record<string, WohlstandSpace>; symbol: Record<string, WohlstandSymbolRow>; track: Record<string, Component>; decade: Record<string, WohlstandDecade>; }; data: WohlstandComponents };
   zenith: { tables: { card: Record<string, ZenithCard>; planet: Record<string, ZenithPlanet>; people: Record<string, ZenithHelped>; bonus: Record<string, ZenithBonus>; tech_side: Record<string, ZenithTechSide>; }; data: ZenithComponents };
 }

@@ -4,20 +4,7 @@ from collections import Counter
 from typing import Annotated, Any
 
 from spielwerk.core.content import Format, Report, copy_figures, numbers
-from spielwerk.core.schema import (
-    Card,
-    Component,
-    Operation,
-    Printed,
-    Row,
-    Sourced,
-    Text,
-    between,
-    domain,
-    length,
-    only,
-    ref,
-)
+from spielwerk.core.schema import Card, Component, File, Operation, Row, Sourced, Text, domain, only, ref, size, within
 from spielwerk.games.genies.state import (
     CARDS,
     CONTENT,
@@ -43,12 +30,12 @@ EVERY_DISCIPLINE = (1 << DISCIPLINES) - 1
 ALONE = (When.AWARD, When.STARS)
 """Windows whose operations stand alone on their card."""
 
-PhaseNumber = Annotated[int, between(1, PHASES)]
-Points = Annotated[int, between(0, 99)]
-Stars = Annotated[int, between(1, 9)]
-Share = Annotated[int, between(1, 99)]
-Chips = Annotated[int, between(0, 999)]
-Few = Annotated[int, between(0, 9)]
+PhaseNumber = Annotated[int, within(1, PHASES)]
+Points = Annotated[int, within(0, 99)]
+Stars = Annotated[int, within(1, 9)]
+Share = Annotated[int, within(1, 99)]
+Chips = Annotated[int, within(0, 999)]
+Few = Annotated[int, within(0, 9)]
 DisciplineId = Annotated[str, ref("disciplines")]
 GroupId = Annotated[str, ref("groups")]
 
@@ -64,7 +51,7 @@ class Filter(Row):
     """Which disciplines count: those of a group, or a list."""
 
     group: GroupId | None = None
-    disciplines: Annotated[list[DisciplineId], length(1, DISCIPLINES)] | None = None
+    disciplines: Annotated[list[DisciplineId], size(1, DISCIPLINES)] | None = None
 
 
 class GainChips(Operation):
@@ -85,7 +72,7 @@ class ScoreFocus(Operation):
 
 class Overtake(Operation):
     when: Award
-    margin: Annotated[int, between(0, MOST_CHIPS)]
+    margin: Annotated[int, within(0, MOST_CHIPS)]
 
 
 class SecondPrice(Operation):
@@ -94,7 +81,7 @@ class SecondPrice(Operation):
 
 class Refund(Operation):
     when: Award
-    amount: Annotated[int, between(1, MOST_CHIPS)]
+    amount: Annotated[int, within(1, MOST_CHIPS)]
 
 
 class AddStars(Operation):
@@ -107,8 +94,8 @@ class ScoreCount(Operation):
     when: Bonus
     what: What
     filter: Filter | None = None
-    free: Annotated[int, between(0, GENIUSES)]
-    cap: Annotated[int, between(1, 99)]
+    free: Annotated[int, within(0, GENIUSES)]
+    cap: Annotated[int, within(1, 99)]
 
 
 Effect = GainChips | ChooseFocus | ScoreFocus | Overtake | SecondPrice | Refund | AddStars | ScoreCount
@@ -119,7 +106,7 @@ ONCE_PER_PHASE = (ChooseFocus, Overtake, SecondPrice, Refund)
 class Action(Card):
     phase: PhaseNumber
     kind: Text
-    effects: Annotated[list[Effect], length(1, EFFECTS)]
+    effects: Annotated[list[Effect], size(1, EFFECTS)]
     stays: Annotated[bool, only(True)] = False
 
 
@@ -139,43 +126,43 @@ class Prizes(Sourced):
 
 class Discipline(Component):
     group: GroupId
-    order: Annotated[int, between(1, DISCIPLINES)]
+    order: Annotated[int, within(1, DISCIPLINES)]
 
 
 class Phase(Component):
     number: PhaseNumber
-    rounds: Annotated[list[Annotated[int, between(1, ROUNDS)]], length(ROUNDS_PER_PHASE)]
+    rounds: Annotated[list[Annotated[int, within(1, ROUNDS)]], size(ROUNDS_PER_PHASE)]
 
 
 class Setup(Sourced):
-    players: Annotated[int, between(2, SEATS)]
-    chips_per_round: Annotated[int, between(1, MOST_CHIPS // ROUNDS)]
-    action_cards_per_phase: Annotated[int, between(0, DECK)]
+    players: Annotated[int, within(2, SEATS)]
+    chips_per_round: Annotated[int, within(1, MOST_CHIPS // ROUNDS)]
+    action_cards_per_phase: Annotated[int, within(0, DECK)]
 
 
 class Box(Sourced):
-    genius_cards: Annotated[int, between(1, GENIUSES)]
-    genius_cards_per_phase: Annotated[int, between(1, GENIUSES_PER_PHASE)]
-    action_cards: Annotated[int, between(1, CARDS)]
-    action_cards_per_phase: Annotated[int, between(1, DECK)]
+    genius_cards: Annotated[int, within(1, GENIUSES)]
+    genius_cards_per_phase: Annotated[int, within(1, GENIUSES_PER_PHASE)]
+    action_cards: Annotated[int, within(1, CARDS)]
+    action_cards_per_phase: Annotated[int, within(1, DECK)]
     chips_value_1: Chips
     chips_value_5: Chips
     chips_value_10: Chips
     boards: Few
-    markers: Annotated[int, between(SEATS, 99)]
+    markers: Annotated[int, within(SEATS, 99)]
     bid_pads: Few
 
 
-class Components(Printed):
-    geniuses: Annotated[list[Genius], length(GENIUSES), domain("genius")]
-    actions: Annotated[list[Action], length(1, CARDS), domain("card")]
-    disciplines: Annotated[list[Discipline], length(DISCIPLINES), domain("discipline")]
-    positions: Annotated[list[Component], length(POSITIONS), domain("position")]
-    phases: Annotated[list[Phase], length(PHASES), domain("phase")]
+class Components(File):
+    geniuses: Annotated[list[Genius], size(GENIUSES), domain("genius")]
+    actions: Annotated[list[Action], size(1, CARDS), domain("card")]
+    disciplines: Annotated[list[Discipline], size(DISCIPLINES), domain("discipline")]
+    positions: Annotated[list[Component], size(POSITIONS), domain("position")]
+    phases: Annotated[list[Phase], size(PHASES), domain("phase")]
     components: Box
-    setup: Annotated[list[Setup], length(SEATS - 1)]
-    groups: Annotated[list[Component], length(1, DISCIPLINES)]
-    scoring: Annotated[list[Prizes], length(DISCIPLINES * PHASES)]
+    setup: Annotated[list[Setup], size(SEATS - 1)]
+    groups: Annotated[list[Component], size(1, DISCIPLINES)]
+    scoring: Annotated[list[Prizes], size(DISCIPLINES * PHASES)]
 
 
 # --- what no single field shows ----------------------------------------------------------------------------------

@@ -9,17 +9,17 @@ from spielwerk.core.content import Format, Report, copy_figures, numbers
 from spielwerk.core.schema import (
     Card,
     Component,
+    File,
     Operation,
-    Printed,
     Row,
     Source,
     Sourced,
     Text,
-    between,
     domain,
-    length,
     only,
     ref,
+    size,
+    within,
 )
 from spielwerk.games.masterminds.state import (
     AGENTS,
@@ -51,12 +51,12 @@ FIRST_FUNCTION = 1  # functions are counted from I
 SOURCED = ("name", "text", "bonus", "set", "nickname", "players")
 """Parts of a row that may have a source of their own."""
 
-Count = Annotated[int, between(1, 99)]
-Points = Annotated[int, between(0, 99)]
-Level = Annotated[int, between(0, 99)]
-Spaces = Annotated[int, between(0, 9)]
-InBox = Annotated[int, between(0, 999)]
-StackLimit = Annotated[int, between(2, STACK)]
+Count = Annotated[int, within(1, 99)]
+Points = Annotated[int, within(0, 99)]
+Level = Annotated[int, within(0, 99)]
+Spaces = Annotated[int, within(0, 9)]
+InBox = Annotated[int, within(0, 999)]
+StackLimit = Annotated[int, within(2, STACK)]
 CityId = Annotated[str, ref("cities")]
 TypeId = Annotated[str, ref("building_types")]
 SymbolId = Annotated[str, ref("symbols")]
@@ -123,18 +123,18 @@ class RepeatReward(Step): ...
 
 
 class CopyAgent(Step):
-    of: Annotated[list[Annotated[str, ref("agents")]], length(1, AGENTS)]
+    of: Annotated[list[Annotated[str, ref("agents")]], size(1, AGENTS)]
 
 
 class PlaceUnder(Step): ...
 
 
 class Choose(Step):
-    options: Annotated[list[Annotated[str, ref("effects")]], length(1, EFFECTS)]
+    options: Annotated[list[Annotated[str, ref("effects")]], size(1, EFFECTS)]
 
 
 class Unlock(Step):
-    function: Annotated[int, between(FIRST_FUNCTION + 1, FUNCTIONS)]
+    function: Annotated[int, within(FIRST_FUNCTION + 1, FUNCTIONS)]
 
 
 class LabSpace(Step):
@@ -152,7 +152,7 @@ FunctionStep = (
 )
 HeistStep = Gain | Theft | GainStolenSpoils
 BonusStep = Unlock | LabSpace | CodexSideTwo | GainFirepower
-OneGain = Annotated[list[Gain], length(1)]
+OneGain = Annotated[list[Gain], size(1)]
 
 NO_ORDER = (GainSpoils, BlockNext)
 """Abilities of nothing but these come out alike before and after the spoils."""
@@ -167,7 +167,7 @@ class City(Card):
 
 
 class BuildingType(Component):
-    count: Annotated[int, between(1, BUILDINGS)]
+    count: Annotated[int, within(1, BUILDINGS)]
     reward: OneGain
 
 
@@ -190,7 +190,7 @@ class Need(Row):
 class Mission(Card):
     start: bool
     points: Points
-    needs: Annotated[list[Need], length(1, NEEDS)]
+    needs: Annotated[list[Need], size(1, NEEDS)]
 
 
 class Section(Card):
@@ -199,17 +199,17 @@ class Section(Card):
     copper: Spaces
     points: Points
     symbol: SymbolId
-    bonus: Annotated[list[BonusStep], length(0, 2)]
+    bonus: Annotated[list[BonusStep], size(0, 2)]
 
 
 class Agent(Card):
-    ability: Annotated[list[AbilityStep], length(1, 4)]
+    ability: Annotated[list[AbilityStep], size(1, 4)]
     optional: bool
 
 
 class Function(Sourced):
-    replaces: Annotated[int, between(FIRST_FUNCTION, FUNCTIONS)] | None = None
-    ops: Annotated[list[FunctionStep], length(1, 4)]
+    replaces: Annotated[int, within(FIRST_FUNCTION, FUNCTIONS)] | None = None
+    ops: Annotated[list[FunctionStep], size(1, 4)]
     help_de: Text
     help_en: Text
 
@@ -217,7 +217,7 @@ class Function(Sourced):
 class MachineSheet(Card):
     lab_start: Spaces
     nickname: Text | None = None
-    functions: Annotated[list[Function], length(FUNCTIONS)]
+    functions: Annotated[list[Function], size(FUNCTIONS)]
 
 
 class Box(Sourced):
@@ -246,14 +246,14 @@ class Limits(Sourced):
 
 
 class Table(Sourced):
-    players: Annotated[list[Annotated[int, between(2, SEATS)]], length(SEATS - 1)]
+    players: Annotated[list[Annotated[int, within(2, SEATS)]], size(SEATS - 1)]
     stack_limit: StackLimit
     two_player_stack_limit: StackLimit
-    library_spaces: Annotated[int, between(0, LIBRARY_MOST)]
+    library_spaces: Annotated[int, within(0, LIBRARY_MOST)]
     lab_spaces_max: Spaces
-    codex_free_choice_at: Annotated[int, between(1, LIBRARY_MOST + 1)]
+    codex_free_choice_at: Annotated[int, within(1, LIBRARY_MOST + 1)]
     start_scientists: Spaces
-    final_order: Annotated[list[CityId], length(CITIES)]
+    final_order: Annotated[list[CityId], size(CITIES)]
 
 
 class ServiceStart(Sourced):
@@ -273,7 +273,7 @@ class Track(Sourced):
 class Scoring(Sourced):
     building: Points
     chaos_marker: Points
-    codex_faces: Annotated[list[Points], length(CODEX_FACES)]
+    codex_faces: Annotated[list[Points], size(CODEX_FACES)]
 
 
 class ScientistAction(Row):
@@ -283,7 +283,7 @@ class ScientistAction(Row):
 
 
 class Heist(ScientistAction):
-    ops: Annotated[list[HeistStep], length(1, 8)]
+    ops: Annotated[list[HeistStep], size(1, 8)]
 
 
 class ScientistActions(Sourced):
@@ -292,18 +292,18 @@ class ScientistActions(Sourced):
     heist: Heist
 
 
-class Components(Printed):
+class Components(File):
     game: Literal["masterminds"]
-    machines: Annotated[list[MachineSheet], length(SEATS, MACHINES), domain("machine")]
-    agents: Annotated[list[Agent], length(AGENTS), domain("agent")]
-    cities: Annotated[list[City], length(CITIES), domain("city")]
-    sections: Annotated[list[Section], length(SEATS * SECTIONS, MACHINES * SECTIONS), domain("section")]
-    missions: Annotated[list[Mission], length(CITIES, MISSIONS), domain("mission")]
-    buildings: Annotated[list[Building], length(BUILDINGS), domain("building")]
-    effects: Annotated[list[Effect], length(1, EFFECTS), domain("effect")]
-    parts: Annotated[list[Card], length(PARTS), domain("part")]
-    symbols: Annotated[list[Card], length(1, SYMBOLS), domain("symbol")]
-    building_types: Annotated[list[BuildingType], length(1, BUILDING_TYPES)]
+    machines: Annotated[list[MachineSheet], size(SEATS, MACHINES), domain("machine")]
+    agents: Annotated[list[Agent], size(AGENTS), domain("agent")]
+    cities: Annotated[list[City], size(CITIES), domain("city")]
+    sections: Annotated[list[Section], size(SEATS * SECTIONS, MACHINES * SECTIONS), domain("section")]
+    missions: Annotated[list[Mission], size(CITIES, MISSIONS), domain("mission")]
+    buildings: Annotated[list[Building], size(BUILDINGS), domain("building")]
+    effects: Annotated[list[Effect], size(1, EFFECTS), domain("effect")]
+    parts: Annotated[list[Card], size(PARTS), domain("part")]
+    symbols: Annotated[list[Card], size(1, SYMBOLS), domain("symbol")]
+    building_types: Annotated[list[BuildingType], size(1, BUILDING_TYPES)]
     box: Box
     limits: Limits
     table: Table

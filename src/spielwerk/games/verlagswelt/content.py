@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import field
 
 from spielwerk.core.content import Format, Report, copy_figures, numbers
-from spielwerk.core.schema import Card, Component, Operation, Printed, Sourced, Text, between, domain, length, only, ref
+from spielwerk.core.schema import Card, Component, File, Operation, Sourced, Text, domain, only, ref, size, within
 from spielwerk.games.verlagswelt.state import (
     CONTENT,
     DICE,
@@ -26,11 +26,11 @@ from spielwerk.games.verlagswelt.state import (
 QUESTIONS_PER_ROLL = 4
 ICONS = 16
 
-Coins = Annotated[int, between(0, 99)]
-Few = Annotated[int, between(1, 9)]
-Copies = Annotated[int, between(0, 20)]
-Boxed = Annotated[int, between(0, 99)]
-Cards = Annotated[int, between(0, 999)]
+Coins = Annotated[int, within(0, 99)]
+Few = Annotated[int, within(1, 9)]
+Copies = Annotated[int, within(0, 20)]
+Boxed = Annotated[int, within(0, 99)]
+Cards = Annotated[int, within(0, 999)]
 ColourId = Annotated[str, ref("colours")]
 IconId = Annotated[str, ref("icons")]
 
@@ -56,11 +56,11 @@ class TopUp(Operation):
 
 
 class DiceChoice(Operation):
-    max_dice: Annotated[int, between(1, DICE)]
+    max_dice: Annotated[int, within(1, DICE)]
 
 
 class IncomeBonus(Operation):
-    icons: Annotated[list[IconId], length(1, ICONS)]
+    icons: Annotated[list[IconId], size(1, ICONS)]
     amount: Coins
 
 
@@ -75,19 +75,19 @@ class Reroll(Operation):
 
 
 class Department(Card):
-    dice: Annotated[list[Annotated[int, between(1, DICE * SIDES)]], length(1, DICE * SIDES)]
+    dice: Annotated[list[Annotated[int, within(1, DICE * SIDES)]], size(1, DICE * SIDES)]
     cost: Coins
     colour: ColourId
     icon: IconId
     copies: Copies
-    effects: Annotated[list[Gain | Swap], length(0, EFFECTS)]
+    effects: Annotated[list[Gain | Swap], size(0, EFFECTS)]
     base_game: Text | None = None
 
 
 class Project(Card):
     cost: Coins
     copies: Copies
-    effects: Annotated[list[DiceChoice | IncomeBonus | ExtraTurn | Reroll], length(0, EFFECTS)]
+    effects: Annotated[list[DiceChoice | IncomeBonus | ExtraTurn | Reroll], size(0, EFFECTS)]
     base_game: Text | None = None
 
 
@@ -95,7 +95,7 @@ class StartCard(Component):
     department: Annotated[str, ref("departments")] | None = None
     cost: Literal[0]
     copies: Copies
-    effects: Annotated[list[TopUp], length(0, 1)] = field(default_factory=list)
+    effects: Annotated[list[TopUp], size(0, 1)] = field(default_factory=list)
     base_game: Text | None = None
     help_de: Text | None = None
     help_en: Text | None = None
@@ -103,8 +103,8 @@ class StartCard(Component):
 
 class Colour(Component):
     trigger: Trigger
-    step: Annotated[int, between(1, STEPS)]
-    max_per_player: Annotated[int, between(0, NO_LIMIT)]
+    step: Annotated[int, within(1, STEPS)]
+    max_per_player: Annotated[int, within(0, NO_LIMIT)]
 
     @property
     def limit(self) -> int:
@@ -119,40 +119,40 @@ class Icon(Component):
 class Mode(Component):
     id: Literal["standard", "come_what_may"]
     display: Literal["all", "kinds"]
-    display_kinds: Annotated[int, between(1, KINDS)] = 0
+    display_kinds: Annotated[int, within(1, KINDS)] = 0
 
 
 class Option(Component):
     id: Literal["beginner_cap"]
     default: Annotated[bool, only(False)]
-    max_per_kind: Annotated[int, between(1, NO_LIMIT)]
+    max_per_kind: Annotated[int, within(1, NO_LIMIT)]
 
 
 class ByPlayers(Sourced):
-    players: Annotated[int, between(2, SEATS)]
+    players: Annotated[int, within(2, SEATS)]
     boxed_start_cards: Boxed
     boxed_projects: Boxed
-    variant_boxed_per_special: Annotated[int, between(0, SEATS)]
+    variant_boxed_per_special: Annotated[int, within(0, SEATS)]
     variant_deck: Cards
 
 
 class Setup(Sourced):
     start_coins: Coins
     start_cards: list[Annotated[str, ref("start_cards")]]
-    projects: Annotated[list[Annotated[str, ref("projects")]], length(1, PROJECTS)]
+    projects: Annotated[list[Annotated[str, ref("projects")]], size(1, PROJECTS)]
     first_player: Literal["youngest"]
     direction: Literal["clockwise"]
-    by_players: Annotated[list[ByPlayers], length(SEATS - 1)]
+    by_players: Annotated[list[ByPlayers], size(SEATS - 1)]
 
 
 class Counts(Sourced):
     cards: Cards
-    department_kinds: Annotated[int, between(1, KINDS)]
+    department_kinds: Annotated[int, within(1, KINDS)]
     department_cards: Cards
     start_cards: Boxed
     project_cards: Boxed
-    start_cards_per_player: Annotated[int, between(0, 9)]
-    projects_per_player: Annotated[int, between(1, PROJECTS)]
+    start_cards_per_player: Annotated[int, within(0, 9)]
+    projects_per_player: Annotated[int, within(1, PROJECTS)]
 
 
 class Players(Sourced):
@@ -165,20 +165,20 @@ class Dice(Sourced):
     sides: Annotated[int, only(SIDES)]
 
 
-class Components(Printed):
+class Components(File):
     game: Literal["verlagswelt"]
-    departments: Annotated[list[Department], length(1, KINDS), domain("department")]
-    projects: Annotated[list[Project], length(1, PROJECTS), domain("project")]
+    departments: Annotated[list[Department], size(1, KINDS), domain("department")]
+    projects: Annotated[list[Project], size(1, PROJECTS), domain("project")]
     players: Players
     counts: Counts
     dice: Dice
     coins: Any
     setup: Setup
-    modes: Annotated[list[Mode], length(2)]
-    options: Annotated[list[Option], length(1)]
-    colours: Annotated[list[Colour], length(1, 9)]
-    icons: Annotated[list[Icon], length(1, ICONS)]
-    start_cards: Annotated[list[StartCard], length(1, 9)]
+    modes: Annotated[list[Mode], size(2)]
+    options: Annotated[list[Option], size(1)]
+    colours: Annotated[list[Colour], size(1, 9)]
+    icons: Annotated[list[Icon], size(1, ICONS)]
+    start_cards: Annotated[list[StartCard], size(1, 9)]
 
     def colour_of(self, department: Department) -> Colour:
         return next(colour for colour in self.colours if colour.id == department.colour)

@@ -4,20 +4,7 @@ from collections import Counter
 from typing import Annotated, Any, Literal
 
 from spielwerk.core.content import Format, Report, copy_figures, numbers
-from spielwerk.core.schema import (
-    Component,
-    Id,
-    Operation,
-    Printed,
-    Sourced,
-    Text,
-    between,
-    domain,
-    length,
-    only,
-    ref,
-    word,
-)
+from spielwerk.core.schema import Component, File, Id, Operation, Sourced, Text, domain, only, ref, size, within, word
 from spielwerk.core.toml_lines import Path
 from spielwerk.games.wohlstand.state import (
     CONTENT,
@@ -46,19 +33,19 @@ PER_LEVEL_AND_SIDE = 2  # start tiles (W-04)
 BOARDS = ("silver", "black")
 SPACE_TYPES = tuple(Type)[: Type.SPECIAL]
 
-Euros = Annotated[int, between(0, 1000)]
-Some = Annotated[int, between(1, 1000)]
-Points = Annotated[int, between(0, 99)]
-Few = Annotated[int, between(0, 9)]
-Position = Annotated[int, between(1, 9)]
-Year = Annotated[int, between(0, 9999)]
-Visible = Annotated[int, between(-MOST_VISIBLE, MOST_VISIBLE)]
-Disc = Annotated[int, between(1, DISC_COUNTS - 2)]
-Tiles = Annotated[int, between(0, TILES)]
+Euros = Annotated[int, within(0, 1000)]
+Some = Annotated[int, within(1, 1000)]
+Points = Annotated[int, within(0, 99)]
+Few = Annotated[int, within(0, 9)]
+Position = Annotated[int, within(1, 9)]
+Year = Annotated[int, within(0, 9999)]
+Visible = Annotated[int, within(-MOST_VISIBLE, MOST_VISIBLE)]
+Disc = Annotated[int, within(1, DISC_COUNTS - 2)]
+Tiles = Annotated[int, within(0, TILES)]
 Side = Annotated[Track, only(*list(Track)[:TRACKS])]
 ScoringId = Annotated[str, ref("scorings")]
 SpaceId = Annotated[str, ref("spaces")]
-Symbols = dict[Symbol, Annotated[int, between(-9, 9)]]
+Symbols = dict[Symbol, Annotated[int, within(-9, 9)]]
 
 # --- the rows of the file ----------------------------------------------------------------------------------------
 
@@ -85,7 +72,7 @@ class RemovePollution(PlayerOperation):
 
 class AdvanceResearch(PlayerOperation):
     each: Annotated[int, only(1)] = 0
-    amount: Annotated[int, between(1, MOST_VISIBLE)] = 0
+    amount: Annotated[int, within(1, MOST_VISIBLE)] = 0
     track: Annotated[Track, only(Track.CHOOSE, Track.BOTH)]
 
 
@@ -117,12 +104,12 @@ FinalEffect = Score | ExchangeMoney | RankResearch
 
 class Tile(Component):
     side: Side
-    level: Annotated[int, between(1, LEVELS)]
+    level: Annotated[int, within(1, LEVELS)]
     type: Type
     decade: Year
     scoring: ScoringId | None = None
     symbols: Symbols
-    effects: Annotated[list[TileEffect], length(1, EFFECTS)] | None = None
+    effects: Annotated[list[TileEffect], size(1, EFFECTS)] | None = None
     help_de: Text | None = None
     help_en: Text | None = None
 
@@ -140,21 +127,21 @@ class PrintedSpace(Sourced):
 class Board(Component):
     start_energy: Visible
     start_ecology: Visible
-    spaces: Annotated[list[PrintedSpace], length(SPACES)]
+    spaces: Annotated[list[PrintedSpace], size(SPACES)]
 
 
 class Scoring(Sourced):
     id: Id
     symbol: Symbol
     with_track: bool
-    positive: Annotated[list[ScoringEffect], length(0, EFFECTS)]
-    negative: Annotated[list[ScoringEffect], length(0, EFFECTS)]
+    positive: Annotated[list[ScoringEffect], size(0, EFFECTS)]
+    negative: Annotated[list[ScoringEffect], size(0, EFFECTS)]
 
 
 class FinalStep(Sourced):
     id: Id
     repeat: Position
-    effects: Annotated[list[FinalEffect], length(1, EFFECTS)]
+    effects: Annotated[list[FinalEffect], size(1, EFFECTS)]
 
 
 class Space(Component):
@@ -171,8 +158,8 @@ class TypeRow(Component):
 
 
 class Decade(Component):
-    year: Annotated[int, between(1, 9999)]
-    tiles: Annotated[int, between(1, TILES)]
+    year: Annotated[int, within(1, 9999)]
+    tiles: Annotated[int, within(1, TILES)]
 
 
 class Players(Sourced):
@@ -183,18 +170,18 @@ class Players(Sourced):
 class Box(Sourced):
     research_boards: Literal[1]
     player_boards: Annotated[int, only(SEATS)]
-    pollution_discs: Annotated[int, between(0, 999)]
-    cubes_per_player: Annotated[int, between(0, 99)]
+    pollution_discs: Annotated[int, within(0, 999)]
+    cubes_per_player: Annotated[int, within(0, 99)]
     banknotes: Any
-    colours: Annotated[list[Text], length(SEATS)]
+    colours: Annotated[list[Text], size(SEATS)]
     tiles_start: Tiles
-    tiles_dated: Annotated[int, between(1, TILES)]
+    tiles_dated: Annotated[int, within(1, TILES)]
 
 
 class Setup(Sourced):
     money: Euros
-    pollution_discs: Annotated[int, between(0, DISC_COUNTS)]
-    research_position: Annotated[int, between(0, POSITIONS - 1)]
+    pollution_discs: Annotated[int, within(0, DISC_COUNTS)]
+    research_position: Annotated[int, within(0, POSITIONS - 1)]
     score: Points
 
 
@@ -212,11 +199,11 @@ class Price(Sourced):
 
 
 class ScoreTrack(Sourced):
-    loop: Annotated[int, between(1, 999)]
+    loop: Annotated[int, within(1, 999)]
 
 
 class Research(Sourced):
-    spaces_per_level: Annotated[list[Annotated[int, between(1, POSITIONS)]], length(LEVELS)]
+    spaces_per_level: Annotated[list[Annotated[int, within(1, POSITIONS)]], size(LEVELS)]
 
 
 class Pollution(Sourced):
@@ -224,13 +211,13 @@ class Pollution(Sourced):
     prosperity_spaces: list[Disc]
 
 
-class Components(Printed):
+class Components(File):
     game: Literal["wohlstand"]
-    tiles: Annotated[list[Tile], length(TILES), domain("tile")]
-    spaces: Annotated[list[Space], length(SPACES), domain("space")]
-    symbols: Annotated[list[SymbolRow], length(len(Symbol)), domain("symbol")]
-    tracks: Annotated[list[Component], length(TRACKS), domain("track")]
-    decades: Annotated[list[Decade], length(1, DECADES), domain("decade")]
+    tiles: Annotated[list[Tile], size(TILES), domain("tile")]
+    spaces: Annotated[list[Space], size(SPACES), domain("space")]
+    symbols: Annotated[list[SymbolRow], size(len(Symbol)), domain("symbol")]
+    tracks: Annotated[list[Component], size(TRACKS), domain("track")]
+    decades: Annotated[list[Decade], size(1, DECADES), domain("decade")]
     players: Players
     box: Box
     setup: Setup
@@ -239,10 +226,10 @@ class Components(Printed):
     score_track: ScoreTrack
     research: Research
     pollution: Pollution
-    types: Annotated[list[TypeRow], length(len(Type))]
-    scorings: Annotated[list[Scoring], length(1, SCORINGS)]
-    final_steps: Annotated[list[FinalStep], length(1, FINAL_STEPS)]
-    boards: Annotated[list[Board], length(SIDES)]
+    types: Annotated[list[TypeRow], size(len(Type))]
+    scorings: Annotated[list[Scoring], size(1, SCORINGS)]
+    final_steps: Annotated[list[FinalStep], size(1, FINAL_STEPS)]
+    boards: Annotated[list[Board], size(SIDES)]
 
 
 # --- what no single field shows ----------------------------------------------------------------------------------

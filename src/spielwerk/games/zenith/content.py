@@ -4,20 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from spielwerk.core.content import Format, Report, copy_figures
-from spielwerk.core.schema import (
-    Component,
-    Named,
-    Operation,
-    Printed,
-    Row,
-    Sourced,
-    Text,
-    between,
-    domain,
-    length,
-    only,
-    ref,
-)
+from spielwerk.core.schema import Component, File, Named, Operation, Row, Sourced, Text, domain, only, ref, size, within
 from spielwerk.core.toml_lines import Path
 from spielwerk.games.zenith.cardset import CARDS
 from spielwerk.games.zenith.operations import (
@@ -54,14 +41,14 @@ from spielwerk.games.zenith.state import (
 
 LARGEST_ZONE = 9
 
-Count = Annotated[int, between(0, 99)]
-Some = Annotated[int, between(1, 99)]
-Start = Annotated[int, between(0, 999)]
-Hand = Annotated[int, between(1, 12)]
+Count = Annotated[int, within(0, 99)]
+Some = Annotated[int, within(1, 99)]
+Start = Annotated[int, within(0, 999)]
+Hand = Annotated[int, within(1, 12)]
 PeopleId = Annotated[str, ref("people")]
 PlanetId = Annotated[str, ref("planet")]
 SideId = Annotated[str, ref("tech_side")]
-Planets = Annotated[list[PlanetId], length(0, PLANETS)]
+Planets = Annotated[list[PlanetId], size(0, PLANETS)]
 
 # --- the rows of the file ----------------------------------------------------------------------------------------
 
@@ -79,10 +66,10 @@ class Card(Component):
 
 
 class Planet(Helped):
-    order: Annotated[int, between(0, PLANETS - 1)]
+    order: Annotated[int, within(0, PLANETS - 1)]
     gloss_de: Text | None = None
     colour: Text
-    seats: Annotated[list[Member], length(1, 2)]
+    seats: Annotated[list[Member], size(1, 2)]
 
 
 class Bonus(Helped):
@@ -91,21 +78,21 @@ class Bonus(Helped):
 
 
 class Level(Row):
-    level: Annotated[int, between(1, LEVELS)]
+    level: Annotated[int, within(1, LEVELS)]
     cost: Count
     effects: Effects
 
 
 class TechSide(Helped):
-    part: Annotated[int, between(1, PEOPLES)]
+    part: Annotated[int, within(1, PEOPLES)]
     people: PeopleId
     other_side: SideId
     first_game: bool
-    levels: Annotated[list[Level], length(LEVELS)]
+    levels: Annotated[list[Level], size(LEVELS)]
 
 
 class TechPrize(Named):
-    level: Annotated[int, between(1, PRIZES)]
+    level: Annotated[int, within(1, PRIZES)]
     effects: Effects
 
 
@@ -118,15 +105,15 @@ class Leadership(Named):
 class Victory(Component):
     id: Literal["absolute", "democratic", "popular"]
     same_planet: Some | None = None
-    different_planets: Annotated[int, between(1, PLANETS)] | None = None
+    different_planets: Annotated[int, within(1, PLANETS)] | None = None
     any_discs: Some | None = None
 
 
 class Track(Sourced):
-    spaces: Annotated[int, between(3, 2 * LARGEST_ZONE + 1)]
+    spaces: Annotated[int, within(3, 2 * LARGEST_ZONE + 1)]
     middle: Literal[0]
-    side_spaces: Annotated[int, between(0, LARGEST_ZONE - 1)]
-    control_zone: Annotated[int, between(1, LARGEST_ZONE)]
+    side_spaces: Annotated[int, within(0, LARGEST_ZONE - 1)]
+    control_zone: Annotated[int, within(1, LARGEST_ZONE)]
 
 
 class Setup(Sourced):
@@ -137,7 +124,7 @@ class Setup(Sourced):
     badge_side: Literal["silver"]
     tokens_on_planets: Annotated[int, only(PLANETS)]
     tokens_on_technology: Annotated[int, only(PEOPLES)]
-    first_game_sides: Annotated[list[SideId], length(PEOPLES)]
+    first_game_sides: Annotated[list[SideId], size(PEOPLES)]
     second_party_influence_2p: Planets
     second_party_influence_4p: Planets
     handicap_influence: Planets
@@ -150,23 +137,23 @@ class HandLimit(Sourced):
 
 
 class Counts(Sourced):
-    cards: Annotated[int, between(1, CARDS)]
+    cards: Annotated[int, within(1, CARDS)]
     tech_levels: Annotated[int, only(LEVELS)]
     tech_markers_per_party: Annotated[int, only(PEOPLES)]
 
 
-class Components(Printed):
+class Components(File):
     game: Literal["zenith"]
-    card: Annotated[list[Card], length(1, CARDS), domain("card")]
-    planet: Annotated[list[Planet], length(PLANETS), domain("planet")]
-    people: Annotated[list[Helped], length(PEOPLES), domain("people")]
-    bonus: Annotated[list[Bonus], length(1, BONUSES), domain("bonus")]
-    tech_side: Annotated[list[TechSide], length(2 * PEOPLES), domain("tech_side")]
+    card: Annotated[list[Card], size(1, CARDS), domain("card")]
+    planet: Annotated[list[Planet], size(PLANETS), domain("planet")]
+    people: Annotated[list[Helped], size(PEOPLES), domain("people")]
+    bonus: Annotated[list[Bonus], size(1, BONUSES), domain("bonus")]
+    tech_side: Annotated[list[TechSide], size(2 * PEOPLES), domain("tech_side")]
     name_de: Text
     name_en: Text
-    tech_prize: Annotated[list[TechPrize], length(PRIZES)]
-    leadership: Annotated[list[Leadership], length(PEOPLES)]
-    victory: Annotated[list[Victory], length(3)]
+    tech_prize: Annotated[list[TechPrize], size(PRIZES)]
+    leadership: Annotated[list[Leadership], size(PEOPLES)]
+    victory: Annotated[list[Victory], size(3)]
     track: Track
     setup: Setup
     hand_limit: HandLimit

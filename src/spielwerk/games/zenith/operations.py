@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import field
 
 from spielwerk.core.content import copy_figures
-from spielwerk.core.schema import Operation, Row, Text, between, length, only, ref
+from spielwerk.core.schema import Operation, Row, Text, only, ref, size, within
 from spielwerk.games.zenith.state import (
     ALL,
     CHOICE,
@@ -32,10 +32,10 @@ NUMBERS = {"choice": CHOICE, "ref": REF, "lowest": LOWEST, **{id: n for n, id in
 NUMBERS |= {id: n for n, id in enumerate(PEOPLE_IDS)}
 """What the record has for the planet or people of an operation."""
 
-Amount = Annotated[int, between(1, 99)]
+Amount = Annotated[int, within(1, 99)]
 Resource = Annotated[What, only(What.CREDITS, What.ZENITHIUM)]
 Column = Annotated[str, only(*PLANET_IDS, "choice")]
-Planets = Annotated[list[Annotated[str, ref("planet")]], length(1, PLANETS)]
+Planets = Annotated[list[Annotated[str, ref("planet")]], size(1, PLANETS)]
 
 # --- operations that stand by themselves -------------------------------------------------------------------------
 
@@ -50,8 +50,8 @@ class Influence(Operation):
 
 
 class InfluenceRow(Operation):
-    pattern: Annotated[list[Annotated[int, between(0, 99)]], length(1, PLANETS)]
-    overhang: Annotated[int, between(0, MOST_OVERHANG)] = 0
+    pattern: Annotated[list[Annotated[int, within(0, 99)]], size(1, PLANETS)]
+    overhang: Annotated[int, within(0, MOST_OVERHANG)] = 0
 
 
 class Recenter(Operation): ...
@@ -102,24 +102,12 @@ class Develop(Operation):
 
 
 class PassCards(Operation):
-    max: Annotated[int, between(1, 9)]
+    max: Annotated[int, within(1, 9)]
 
 
-Leaf = (
-    Influence
-    | InfluenceRow
-    | Recenter
-    | Gain
-    | Take
-    | Badge
-    | Mobilise
-    | Transfer
-    | Exile
-    | Discard
-    | BonusToken
-    | Develop
-)
-Leaves = Annotated[list[Leaf], length(1, 99)]
+Plain = Influence | InfluenceRow | Recenter | Gain | Take | Badge | Mobilise | Transfer | Exile | Discard
+Leaf = Plain | BonusToken | Develop
+Leaves = Annotated[list[Leaf], size(1, 99)]
 
 # --- operations that hold lists of others ------------------------------------------------------------------------
 
@@ -134,7 +122,7 @@ class Give(Operation):
     n: Amount
 
 
-Cost = Annotated[list[Pay | Give | Exile | Transfer | Discard], length(1)]
+Cost = Annotated[list[Pay | Give | Exile | Transfer | Discard], size(1)]
 """What an exchange may ask for, one at a time."""
 
 
@@ -149,7 +137,7 @@ class Exchange(Operation):
 
 
 class Ladder(Operation):
-    tiers: Annotated[list[Tier], length(1, TIERS)]
+    tiers: Annotated[list[Tier], size(1, TIERS)]
 
 
 class When(Operation):
@@ -159,7 +147,7 @@ class When(Operation):
 
 
 class Choose(Operation):
-    options: Annotated[list[Leaves], length(2, TIERS)]
+    options: Annotated[list[Leaves], size(2, TIERS)]
 
 
 Effects = list[Leaf | Exchange | Ladder | When | Choose]
