@@ -109,14 +109,14 @@ class TerminalGame:
             grid.add_row(*words[start : start + columns])
         return grid
 
-    def _cards(self, option: Action) -> list[tuple[Param, str, dict[str, Any]]]:
+    def _cards(self, option: Action) -> list[tuple[Param, str, Any]]:
         """The rows of the card file that an action speaks of: parameter, id, row."""
         params = zip(self.state.game.actions.kind(option.kind).params, option.args, strict=True)
         tables = self.texts.content.tables
         return [(p, str(v), tables[p.domain][str(v)]) for p, v in params if str(v) in tables.get(p.domain, {})]
 
     def _price(self, option: Action) -> tuple[str, str]:
-        prices = [str(row[param.price]) for param, _, row in self._cards(option) if param.price]
+        prices = [str(getattr(row, param.price)) for param, _, row in self._cards(option) if param.price]
         return (f"  {prices[0]}", "yellow") if prices else ("", "")
 
     def _help(self, options: list[Action]) -> RenderableType:
@@ -125,7 +125,7 @@ class TerminalGame:
         for option in options:
             for param, id, row in self._cards(option):
                 help = self.texts.content.text(param.domain, id, "help", self.texts.language)
-                table.add_row(self.texts.name_of(id), str(row.get("cost", "")), help)
+                table.add_row(self.texts.name_of(id), str(getattr(row, "cost", "")), help)
         return table if table.row_count else Text(self.texts.format("idea"))
 
     def _understand(self, answer: str, options: list[Action], seat: int) -> Action:

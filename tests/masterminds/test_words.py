@@ -53,7 +53,7 @@ def told(row: Data, language: str) -> set[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_help(language: str) -> None:
-    for rows in game("masterminds").content.tables.values():
+    for rows in game("masterminds").content.written().values():
         for row in rows.values():
             assert row[f"help_{language}"].endswith(".")
 
@@ -61,11 +61,11 @@ def test_every_component_has_help(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("domain", ["section", "mission"])
 def test_help_tells_the_figures_of_its_row(domain: str, language: str) -> None:
-    for row in game("masterminds").content.tables[domain].values():
+    for row in game("masterminds").content.written()[domain].values():
         codex = {2} if {"op": "codex_side_two"} in row.get("bonus", []) else set()
         assert told(row, language) == set(figures(row)) - {0} | codex, row["id"]
 
 
 def test_no_two_buildings_are_called_alike() -> None:
-    buildings = game("masterminds").content.tables["building"].values()
+    buildings = game("masterminds").content.written()["building"].values()
     assert len({row["name_de"] for row in buildings}) == len({row["name_en"] for row in buildings}) == 20

@@ -83,7 +83,7 @@ def _choice(one: Game, option: str, choice: str) -> m.ChoiceFacts:
 def content(id: str) -> m.ContentFacts:
     """The components of a game."""
     one = game(id)
-    tables = {domain: dict(rows) for domain, rows in one.content.tables.items()}
+    tables = one.content.written()
     if one.effect_text is not None:
         tables["card"] = {card: _described(one.effect_text, one, card, row) for card, row in tables["card"].items()}
     actions = {kind.name: [m.ParamFacts(p.name, p.domain) for p in kind.params] for kind in one.actions.kinds}

@@ -35,9 +35,7 @@ class Entry(NamedTuple):
 def read_clauses(id: str, content: Content) -> list[m.Clause]:
     """The ledger of a game in the order of its clauses."""
     german, english = (entries(ledger(id, language)) for language in LANGUAGES)
-    names = {
-        row: str(data["name_en"]) for rows in content.tables.values() for row, data in rows.items() if "name_en" in data
-    }
+    names = {id: row.name_en for rows in content.tables.values() for id, row in rows.items()}
     return [
         m.Clause(
             number,

@@ -114,7 +114,7 @@ class ContentFacts(Struct, frozen=True):
     game: str
     digest: str
     tables: dict[str, dict[str, dict[str, Any]]]
-    """Domain → id → row of the card file (`name_de`, `name_en`, `help_de`, `help_en`, figures)."""
+    """Domain → id → row of the card file, as each game's `content.py` declares it."""
     data: dict[str, Any]
     """The whole card file, for what is in no domain."""
     actions: dict[str, list[ParamFacts]]

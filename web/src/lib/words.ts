@@ -1,7 +1,7 @@
 /** The words of one game in one language: names and help of its cards, labels of its views. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
-import type { ContentFacts } from "./messages";
+import type { ContentFacts, Contents } from "./messages";
 import type { Language } from "./settings.svelte";
 import { bundleOf, message, type Args } from "./texts.svelte";
 
@@ -57,6 +57,11 @@ export class Words {
       once(texts, `${game}/${language}`, () => api.texts(game, language)),
     ]);
     return new Words(language, content, bundleOf(language, source));
+  }
+
+  /** The components of a game whose board knows them. */
+  printed<Game extends keyof Contents>(): Contents[Game] {
+    return this.content as unknown as Contents[Game];
   }
 
   row(id: string, domain = this.#domains.get(id)): Row | null {

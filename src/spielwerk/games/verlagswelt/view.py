@@ -76,10 +76,10 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
     projects, departments = content.tables["project"], content.tables["department"]
     return {
         "built": len(house.built),
-        "projects_worth": sum(projects[id]["cost"] for id in house.built),
+        "projects_worth": sum(projects[id].cost for id in house.built),
         "coins": house.coins,
         "departments": sum(house.departments.values()),
-        "departments_worth": sum(departments[id]["cost"] * count for id, count in house.departments.items()),
+        "departments_worth": sum(departments[id].cost * count for id, count in house.departments.items()),
     }
 
 

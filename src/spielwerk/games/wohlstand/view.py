@@ -7,9 +7,11 @@ import msgspec
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.schema import word
 from spielwerk.core.view_fields import ABOUT_QUESTION, PRICE, SEAT, SeatNumber, along, domain
 from spielwerk.core.views import Refusal, open_task, question
 from spielwerk.games.wohlstand.actions import BUY, PLACE
+from spielwerk.games.wohlstand.content import RankResearch
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place
 from spielwerk.games.wohlstand.state import (
@@ -151,7 +153,7 @@ def _land(content: Content, s: Any, seat: int) -> LandView:
     tracks = content.names["track"]
     return LandView(
         seat=seat,
-        board=content.data["boards"][player.board]["id"],
+        board=content.printed.boards[player.board].id,
         money=int(player.money),
         score=int(player.score),
         marker=int((player.score - 1) % c.loop + 1) if player.score > 0 else 0,
@@ -222,8 +224,9 @@ def _rank_points(content: Content, s: Any, seat: int, track: str) -> int:
     if ahead > 1:
         return 0
     rank = ("first", "second")[ahead] + ("_tied" if positions.count(positions[seat]) > 1 else "")
-    effects = [effect for step in content.data["final_steps"] for effect in step["effects"]]
-    return sum(effect[rank] for effect in effects if effect["op"] == "rank_research" and effect["track"] == track)
+    effects = [effect for step in content.printed.final_steps for effect in step.effects]
+    ranks = [effect for effect in effects if isinstance(effect, RankResearch) and word(effect.track) == track]
+    return sum(getattr(effect, rank) for effect in ranks)
 
 
 def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:

@@ -131,7 +131,7 @@ def _token(content: Content, s: Any, place: int) -> str | None:
 def _side(content: Content, people: str, side: int) -> str:
     rows = content.tables["tech_side"].values()
     first = side == Side.FIRST_GAME
-    return next(str(row["id"]) for row in rows if row["people"] == people and row["first_game"] == first)
+    return next(str(row.id) for row in rows if row.people == people and row.first_game == first)
 
 
 def _party(content: Content, s: Any, party: int) -> PartyView:
@@ -239,7 +239,7 @@ def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> Refusal:
     c, party = content.record, party_of(seat)
     if not may_recruit_at(c, s, seat, c.cards[card].planet):
         planet = content.names["planet"][c.cards[card].planet]
-        return "wrong-planet", {"planet": content.tables["planet"][planet]["name_en"]}
+        return "wrong-planet", {"planet": content.tables["planet"][planet].name_en}
     price = int(price_of_card(c, s, party, card))
     return "too-expensive", {"price": price, "credits": int(s.parties[party].credits)}
 
