@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
@@ -14,9 +13,10 @@ from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import messages as m
 from spielwerk.server import steady
 from spielwerk.server.errors import Refused
-from spielwerk.server.room import event_row, summary_columns
+from spielwerk.server.events import TABLE, Entry, Event, Joined, Started, row_of
+from spielwerk.server.record import summary_columns
 from spielwerk.server.store import Row, Write
-from spielwerk.server.table import Event, Origin, SeatStart, Setup, Table
+from spielwerk.server.table import Origin, SeatStart, Setup, Table
 from spielwerk.server.texts import both
 from spielwerk.server.tokens import new_table_id
 
@@ -100,16 +100,14 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
     """A new table with these people (name and token hash by seat), and what is to be written."""
     table = Table(game, setup)
     now = setup.created
-    facts: list[tuple[str, int, dict[str, Any]]] = [
-        ("joined", seat, {"name": name}) for seat, (name, _) in people.items()
-    ]
+    events: list[tuple[int, Event]] = [(seat, Joined(name=name)) for seat, (name, _) in people.items()]
     if all(seat.kind == "bot" or number in people for number, seat in enumerate(setup.seats)):
-        facts.append(("started", -1, {}))
+        events.append((TABLE, Started()))
     rows: list[Row] = []
-    for number, (kind, seat, data) in enumerate(facts):
-        event = Event(number, kind, seat, now, None, data, number if kind == "joined" else None)
-        table.apply(event, now=steady.now())
-        rows.append(event_row(setup.id, event))
+    for number, (seat, event) in enumerate(events):
+        entry = Entry(number, seat, now, event, person=number if isinstance(event, Joined) else None)
+        table.apply(entry, now=steady.now())
+        rows.append(row_of(setup.id, entry))
     row = {
         "id": setup.id,
         "game": setup.game,

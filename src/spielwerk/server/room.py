@@ -7,8 +7,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import structlog
@@ -21,10 +21,12 @@ from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
+from spielwerk.server.events import Entry, Event, Joined, Moved, Replaced, Undone, Vacated, row_of
 from spielwerk.server.metrics import MOVES
+from spielwerk.server.record import summary_columns
 from spielwerk.server.snapshot import EVERY, pack
 from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
-from spielwerk.server.table import Event, Table
+from spielwerk.server.table import Table
 from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
 from spielwerk.server.viewer_log import is_public
@@ -41,13 +43,11 @@ class RoomClosed(Exception):
     """The room has left memory while somebody waited for it: nothing was changed, the table is to be read anew."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """An event before it has its number and time."""
 
-    kind: str
     seat: int
-    data: dict[str, Any] = field(default_factory=dict)
+    event: Event
 
 
 class _Parts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -136,9 +136,9 @@ class Room:
         try:
             for count, draft in enumerate(drafts):
                 number = table.events
-                by = number if draft.kind == "joined" else person
-                event = Event(number, draft.kind, draft.seat, at, None if count else key, draft.data, by)
-                self._apply(event, state, now, write)
+                by = number if isinstance(draft.event, Joined) else person
+                entry = Entry(number, draft.seat, at, draft.event, None if count else key, by)
+                self._apply(entry, state, now, write)
             write.summary = self.summary_row()
             await self._keep(write)
         except BaseException:
@@ -156,27 +156,32 @@ class Room:
             logger.error("write_failed", table=shown(self.table.setup.id), reason=str(error))
             raise Refused("not_kept") from None
 
-    def _apply(self, event: Event, state: State | None, now: float, write: Write) -> None:
+    def _apply(self, entry: Entry, state: State | None, now: float, write: Write) -> None:
         table = self.table
         before = list(table.clocks.left) if table.clocks else []
-        table.apply(event, state, now)
+        table.apply(entry, state, now)
         if table.clocks and table.clocks.left != before:
-            event.data["left"] = table.clocks.left
-        write.events.append(event_row(table.setup.id, event))
-        if event.kind == "moved":
-            by = "bot" if table.seats[event.seat].bot_level is not None else "person"
-            MOVES.labels(table.setup.game, by).inc()
-            if table.state is not None and len(table.moves) % EVERY == 0:
-                row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
-                write.snapshot = row
-        elif event.kind == "undone":
-            write.cut = table.setup.id, len(table.moves) - 1
-        elif event.kind == "vacated":
-            write.vacate = table.setup.id, event.seat
-            self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != event.seat}
-            for connection in self.connections:
-                if connection.viewer == event.seat:
-                    connection.demote()
+            entry = msgspec.structs.replace(entry, left=list(table.clocks.left))
+        write.events.append(row_of(table.setup.id, entry))
+        match entry.event:
+            case Moved():
+                by = "bot" if table.seats[entry.seat].bot_level is not None else "person"
+                MOVES.labels(table.setup.game, by).inc()
+                if table.state is not None and len(table.moves) % EVERY == 0:
+                    row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
+                    write.snapshot = row
+            case Undone():
+                write.cut = table.setup.id, len(table.moves) - 1
+            case Vacated():
+                write.vacate = table.setup.id, entry.seat
+                self._void_tokens(entry.seat)
+
+    def _void_tokens(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.tokens = {hash: owner for hash, owner in self.tokens.items() if owner != seat}
+        for connection in self.connections:
+            if connection.viewer == seat:
+                connection.demote()
 
     async def make_move(self, seat: int, number: int, key: str | None = None) -> None:
         """A legal action becomes a move."""
@@ -188,10 +193,8 @@ class Room:
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
         told = is_public(after.log[-1])
-        data = {"action": action.number, "text": str(action), "seen": seen, "told": told}
-        if state.sealed:
-            data["sealed"] = True
-        await self.record([Draft("moved", seat, data)], key=key, state=after)
+        moved = Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
+        await self.record([Draft(seat, moved)], key=key, state=after)
 
     def summary_row(self) -> Row:
         return {"of": self.table.setup.id, **summary_columns(self.table)}
@@ -347,8 +350,7 @@ class Room:
                 if clocks.since[seat] is None or clocks.remaining(seat, steady.now()) > 0:
                     self._set_clock()
                     return
-                data = {"level": clocks.rule.level, "cause": "clock"}
-                await self.record([Draft("replaced", seat, data)])
+                await self.record([Draft(seat, Replaced(level=clocks.rule.level, cause="clock"))])
 
     def clocks_row(self) -> Row | None:
         """Time left at this moment, for a restart; None while no clock runs."""
@@ -374,28 +376,3 @@ class Room:
             self._bots.cancel()
         for connection in self.connections:
             connection.stop()
-
-
-def event_row(table_id: str, event: Event) -> Row:
-    """An event as the database keeps it."""
-    return {
-        "table_id": table_id,
-        "number": event.number,
-        "kind": event.kind,
-        "seat": event.seat,
-        "key": event.key,
-        "at": event.at,
-        "data": _json.encode(event.data),
-        "person": event.person,
-    }
-
-
-def summary_columns(table: Table) -> Row:
-    """What lists need of a table."""
-    restless = table.status == "running" and (table.clocks is not None or bool(table.bots_to_move()))
-    return {
-        "status": table.status,
-        "changed": table.changed,
-        "restless": restless,
-        "summary": _json.encode(render.summary(table)),
-    }
