@@ -23,12 +23,12 @@ from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import commands, new_table, render
 from spielwerk.server import messages as m
+from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
 from spielwerk.server.events import Accepted, Entry, Left, Replaced, Returned, Undone, Voted, entry_of
-from spielwerk.server.hub import Hub
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Row, Write
+from spielwerk.server.store import Row, Store, Write
 from spielwerk.server.table import MoveMade, Proposal, Setup, Table
 from tests.support import game
 
@@ -53,21 +53,16 @@ class Disk:
             self.tables[write.table["id"]] = write.table
 
 
-class House:
-    """In place of the hub."""
-
-    def __init__(self) -> None:
-        self.settings = Settings()
-        self.store = Disk()
-
-    def drop(self, room: Room) -> None:
-        raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
-
-    forsake = drop
+def forsake(room: Room) -> None:
+    raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
 
 
 class QuietRoom(Room):
     """Nobody is connected, bots move when the test says so, and everybody counts as away."""
+
+    def __init__(self, table: Table, tokens: dict[bytes, int], disk: Disk) -> None:
+        nobody, settings = cast(Thinkers, None), Settings()
+        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, forsake=forsake)
 
     def changed(self) -> None:
         self._rendered.clear()
@@ -145,7 +140,7 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.house = House()
+        self.disk = Disk()
         self.tokens = itertools.count(1)
         self.people: dict[int, Person] = {}
         self.absent_since: dict[int, int] = {}
@@ -166,8 +161,8 @@ class TableMachine(RuleBasedStateMachine):
         setup = replace(new_table.setup_of(game(id), wish), seed=seed)
         token = self._token()
         table, write = new_table.opened(game(id), setup, {0: ("Host", token)})
-        self._run(self.house.store.write(write))
-        self.room = QuietRoom(cast(Hub, self.house), table, {token: 0})
+        self._run(self.disk.write(write))
+        self.room = QuietRoom(table, {token: 0}, self.disk)
         self.people[0] = Person(0, token)
         while all_come and self.table.status == "open":
             self.join(None, "Ann")
@@ -181,7 +176,7 @@ class TableMachine(RuleBasedStateMachine):
     @property
     def record(self) -> list[Entry]:
         """What is on disk, read back."""
-        return self.house.store.entries[self.table.setup.id]
+        return self.disk.entries[self.table.setup.id]
 
     def _token(self) -> bytes:
         return next(self.tokens).to_bytes(32, "big")
@@ -352,9 +347,8 @@ class TableMachine(RuleBasedStateMachine):
             assert new.reseeds[-1] == (len(past), new.setup.seed) and new.setup.seed != self.table.setup.seed
 
     def _other_table(self, id: str) -> Table:
-        disk = self.house.store
-        setup = msgspec.json.decode(disk.tables[id]["setup"], type=Setup)
-        return Table.load(self.table.game, setup, disk.entries[id], None, 0.0)
+        setup = msgspec.json.decode(self.disk.tables[id]["setup"], type=Setup)
+        return Table.load(self.table.game, setup, self.disk.entries[id], None, 0.0)
 
     @precondition(lambda self: any(person.done for person in self.people.values()))
     @rule(pick=which, command=which)

@@ -68,7 +68,7 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
 
 def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
     """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
-    most = room.hub.settings.lines_per_person
+    most = room.settings.lines_per_person
     if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
         lines = sum(note.seat == seat for note in room.table.notes)
         if lines >= most:
@@ -186,7 +186,7 @@ async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) ->
         room.hinting.add(seat)
         known = state.hidden(seat)
     try:
-        found = await room.hub.thinkers.advise(known, table.setup.id, seat)
+        found = await room.thinkers.advise(known, table.setup.id, seat)
     finally:
         room.hinting.discard(seat)
     facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]
@@ -273,7 +273,7 @@ async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
     if command.seat >= len(table.seats) or not table.seats[command.seat].is_present_person or command.seat == seat:
         raise Refused("no_person")
     if not room.is_away(command.seat):
-        raise Refused("still_here", name=table.names[command.seat], seconds=round(room.hub.settings.away_seconds))
+        raise Refused("still_here", name=table.names[command.seat], seconds=round(room.settings.away_seconds))
     offer = ReplaceOffer(id=table.offers_made, seat=command.seat, level=command.level)
     return await _offer(room, seat, offer, command.key)
 
@@ -293,7 +293,7 @@ async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
         raise Refused("not_over")
     if command.step >= len(table.viewer_logs.steps) - 1:
         raise Refused("no_such_step", step=command.step, last=len(table.viewer_logs.steps) - 2)
-    if len(table.branches) >= (most := room.hub.settings.branches):
+    if len(table.branches) >= (most := room.settings.branches):
         raise limited("branches", Refused("branched_enough", most=most))
     new, write = branch_of(table, seat, command.step, room.tokens)
     await room.record([Draft(seat, Branched(table=new))], key=command.key, extra=write)

@@ -5,10 +5,10 @@ Everything that changes a table does so under the room's lock, and is on disk be
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -18,22 +18,19 @@ from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render, steady
-from spielwerk.server.bots import Chair
+from spielwerk.server.bots import Chair, Thinkers
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
 from spielwerk.server.events import Entry, Event, Joined, Moved, Replaced, Undone, Vacated, row_of
 from spielwerk.server.metrics import MOVES
 from spielwerk.server.record import summary_columns
+from spielwerk.server.settings import Settings
 from spielwerk.server.snapshot import EVERY, pack
-from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
+from spielwerk.server.store import OutOfOrder, Row, Store, StoreError, Write
 from spielwerk.server.table import Table
 from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
 from spielwerk.server.viewer_log import is_public
-
-if TYPE_CHECKING:
-    from spielwerk.server.connection import Connection
-    from spielwerk.server.hub import Hub
 
 logger = structlog.get_logger()
 _json = msgspec.json.Encoder()
@@ -74,22 +71,50 @@ class Known:
     position: bytes = b""
 
 
+class Client(Protocol):
+    """Somebody who looks at the table over a connection."""
+
+    viewer: int
+    dirty: asyncio.Event
+    """Set when there may be something new to send."""
+
+    def demote(self) -> None:
+        """The seat was given up: from now on a spectator."""
+
+    def stop(self) -> None:
+        """The room closes."""
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int], opener: str | None = None) -> None:
-        self.hub = hub
+    def __init__(
+        self,
+        table: Table,
+        tokens: dict[bytes, int],
+        *,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        forsake: "Callable[[Room], None]",
+        opener: str | None = None,
+    ) -> None:
         self.table = table
         self.tokens = tokens
+        self.settings = settings
+        self.thinkers = thinkers
         self.opener = opener
         """Address that opened the table; None if that was before the room was read from disk."""
+        self._store = store
+        self._forsake = forsake
+        """Called when memory and disk differ: the room is to be forgotten."""
         self._lock = asyncio.Lock()
         self._by: int | None = None
         """The seat whose command is being carried out."""
         self.users = 0
         """Requests that hold this room: it must not leave memory."""
         self.used = time.monotonic()
-        self.connections: set[Connection] = set()
+        self.connections: set[Client] = set()
         self.away_since = dict.fromkeys(range(len(table.seats)), time.monotonic())
         self.closed = False
         self.hinting: set[int] = set()
@@ -143,13 +168,13 @@ class Room:
             await self._keep(write)
         except BaseException:
             # What is in memory is no longer what is on disk: forget it and read anew.
-            self.hub.forsake(self)
+            self._forsake(self)
             raise
         self.changed()
 
     async def _keep(self, write: Write) -> None:
         try:
-            await self.hub.store.write(write)
+            await self._store.write(write)
         except OutOfOrder as error:
             raise RoomClosed from error
         except (StoreError, OSError) as error:
@@ -206,7 +231,7 @@ class Room:
         for connection in self.connections:
             connection.dirty.set()
         if self.is_awaited:
-            self.hub.thinkers.hurry(self.table.setup.id)
+            self.thinkers.hurry(self.table.setup.id)
         self._wake_bots()
         self._set_clock()
 
@@ -223,11 +248,11 @@ class Room:
     def is_connected(self, seat: int) -> bool:
         return any(connection.viewer == seat for connection in self.connections)
 
-    def enter(self, connection: "Connection") -> None:
+    def enter(self, connection: Client) -> None:
         self.connections.add(connection)
         self.changed()
 
-    def exit(self, connection: "Connection") -> None:
+    def exit(self, connection: Client) -> None:
         self.connections.discard(connection)
         if connection.viewer != SPECTATOR:
             self.away_since[connection.viewer] = time.monotonic()
@@ -235,7 +260,7 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         waited = time.monotonic() - self.away_since[seat]
-        return not self.is_connected(seat) and waited >= self.hub.settings.away_seconds
+        return not self.is_connected(seat) and waited >= self.settings.away_seconds
 
     # --- what viewers get ---
 
@@ -312,9 +337,9 @@ class Room:
         question = len(table.moves), dict(table.epochs)
         began = time.monotonic()
         chair = Chair(table.setup.id, seat, level, branch=table.epochs[seat])
-        action = await self.hub.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
+        action = await self.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
         if self.connections:
-            await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         async with self.entered():
             is_same = question == (len(table.moves), table.epochs) and table.seats[seat].bot_level == level
             if is_same:
