@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.core.meta import Metadata
 from spielwerk.games import sides
 from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import messages as m
@@ -32,8 +32,10 @@ def bot_name(seat: int, taken: list[str]) -> str:
 
 def setup_of(game: Game, wish: m.NewTable) -> Setup:
     """What the table will be; Refused if the game has no such seats or options."""
-    _check_wish(game.meta, wish)
-    options = game.meta.choices(dict(wish.options), len(wish.seats))
+    try:
+        options = game.meta.choices(wish.options, len(wish.seats))
+    except BadOption as error:
+        raise Refused("bad_option", reason=_reason(error)) from None
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise Refused("bad_option", reason=both("reason-one-host"))
@@ -49,18 +51,10 @@ def setup_of(game: Game, wish: m.NewTable) -> Setup:
     return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, hints)
 
 
-def _check_wish(meta: Metadata, wish: m.NewTable) -> None:
-    """Seats and options as the game has them, else Refused with what would be right."""
-    seats, known = len(wish.seats), {option.id: option for option in meta.options}
-    if seats not in meta.seats:
-        raise Refused("bad_option", reason=both("reason-seats", seats=seats, allowed=_listed(meta.seats)))
-    for id, choice in wish.options.items():
-        if id not in known:
-            raise Refused("bad_option", reason=both("reason-option", option=id, known=_listed(known)))
-        allowed = known[id].choices_for(seats)
-        if choice not in allowed:
-            reason = both("reason-choice", option=id, choice=choice, allowed=_listed(allowed))
-            raise Refused("bad_option", reason=reason)
+def _reason(error: BadOption) -> m.Both:
+    """What is wrong and what would be right, in both languages."""
+    facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
+    return both(f"reason-{error.key}", **facts)
 
 
 def _listed(words: Iterable[object]) -> str:
