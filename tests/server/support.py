@@ -24,12 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from spielwerk.server import catalogue
 from spielwerk.server.app import create_app
+from spielwerk.server.events import entry_of
 from spielwerk.server.hub import Hub
 from spielwerk.server.messages import PROTOCOL
 from spielwerk.server.run import configuration
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Row, Store
-from spielwerk.server.table import Event, Setup, Table
+from spielwerk.server.store import Store
+from spielwerk.server.table import Setup, Table
 
 Message = dict[str, Any]
 PATIENCE = 60.0
@@ -291,12 +292,6 @@ def _answer_at_random(person: Person, seed: int, left: "itertools.count[int]", e
             person.wait(lambda: person.position["decision"] != before)  # noqa: B023
 
 
-def event_of(row: Row) -> Event:
-    """An event as it comes back from the database."""
-    facts = {name: row[name] for name in Event.__struct_fields__}
-    return Event(**{**facts, "data": msgspec.json.decode(row["data"])})
-
-
 def load_table(data: Path, id: str) -> Table:
     """A table as its record on disk makes it, without any server."""
 
@@ -307,10 +302,10 @@ def load_table(data: Path, id: str) -> Table:
             row = await store.table(id)
             assert row is not None
             setup = msgspec.json.decode(row.setup, type=Setup)
-            events = [event_of(row._asdict()) for row in await store.events(id)]
+            entries = [entry_of(row) for row in await store.events(id)]
         finally:
             await store.close()
-        return Table.load(catalogue.game(setup.game), setup, events, None, time.time())
+        return Table.load(catalogue.game(setup.game), setup, entries, None, time.time())
 
     return asyncio.run(read())
 

@@ -68,7 +68,7 @@ def test_what_expires_when(folder: Path, days: float, settings: dict[str, Any], 
         for table in found.values():
             age(folder, table, days)
         wait_until(lambda: not any(room.users for room in server.hub.rooms.values()))
-        assert server.do(expiry.prune(server.hub)) == len(gone)
+        assert server.do(expiry.prune(server.hub.store, server.settings, server.hub.delete)) == len(gone)
         for kind, table in found.items():
             assert (server.http.get(f"/api/tables/{table}").status_code == 404) == (kind in gone), kind
             assert (left(folder, table) == [0, 0, 0, 0]) == (kind in gone)
@@ -83,9 +83,9 @@ def test_a_table_that_somebody_looks_at_stays(folder: Path) -> None:
         seated = server.open("verlagswelt", ["me", "person"])
         person = Person(server, seated["table"], seated["token"])
         age(folder, seated["table"], 1_000)
-        assert server.do(expiry.prune(server.hub)) == 0
+        assert server.do(expiry.prune(server.hub.store, server.settings, server.hub.delete)) == 0
         assert person.ask("say", text="still here")["type"] == "done"
-        assert server.do(expiry.prune(server.hub)) == 0, "it was touched"
+        assert server.do(expiry.prune(server.hub.store, server.settings, server.hub.delete)) == 0, "it was touched"
 
 
 def test_by_hand(folder: Path) -> None:

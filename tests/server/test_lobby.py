@@ -213,6 +213,23 @@ def test_impossible_tables_are_refused_with_the_reason(server: Server, wish: dic
     assert len(answer.json()["message"]) > 20
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "german", "english"),
+    [
+        (1, {}, "1 Plätze gibt es hier nicht", "with 1 seats; it takes 2, 3, 4"),
+        (2, {"modus": "x"}, "modus", "no option modus; there are mode, beginner_cap"),
+        (2, {"first_player": "3"}, "first_player", "first_player cannot be 3 here, only one of random, 0, 1"),
+    ],
+)
+def test_what_the_game_refuses_is_said_in_both_languages(
+    server: Server, seats: int, options: dict[str, str], german: str, english: str
+) -> None:
+    wish = {"game": "verlagswelt", "seats": [{"kind": "me"}, {"kind": "bot"}][:seats], "options": options}
+    for language, words in (("de", german), ("en", english)):
+        problem = server.post("/api/tables", wish, headers={"Accept-Language": language}).json()
+        assert problem["code"] == "bad_option" and words in problem["message"]
+
+
 def test_errors_speak_the_language_that_was_asked_for(server: Server) -> None:
     texts = {
         language: server.http.get("/api/tables/nowhere", headers={"Accept-Language": language}).json()["message"]

@@ -85,7 +85,7 @@ def test_one_unreadable_table_takes_nothing_else_with_it(folder: Path) -> None:
         ("UPDATE tables SET setup = x'00'", "the setup is damaged (DecodeError)"),
         ("UPDATE tables SET setup = '{\"seed\": 5}'", "the setup is damaged (ValidationError)"),
         ("UPDATE events SET data = x'00' WHERE number = 2", "event 2 is damaged (DecodeError)"),
-        ("UPDATE events SET kind = 'flown' WHERE number = 2", "events do not fit together (AttributeError)"),
+        ("UPDATE events SET kind = 'flown' WHERE number = 2", "event 2 is damaged (ValidationError)"),
         ("UPDATE events SET seat = 7 WHERE number = 2", "events do not fit together"),
         ("UPDATE events SET data = '{\"action\": 0, \"seen\": true}' WHERE kind = 'moved'", "do not fit together"),
     ],

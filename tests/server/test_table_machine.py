@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Coroutine
 from copy import deepcopy
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -22,13 +23,13 @@ from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import commands, new_table, render
 from spielwerk.server import messages as m
+from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
-from spielwerk.server.hub import Hub
+from spielwerk.server.events import Accepted, Entry, Left, Replaced, Returned, Undone, Voted, entry_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import Row, Write
-from spielwerk.server.table import Event, MoveMade, Proposal, Setup, Table
-from tests.server.support import event_of
+from spielwerk.server.store import Row, Store, Write
+from spielwerk.server.table import MoveMade, Proposal, Setup, Table
 from tests.support import game
 
 GAMES = ("verlagswelt", "genies")
@@ -42,31 +43,26 @@ class Disk:
     """In place of the store: keeps the rows as the database would."""
 
     def __init__(self) -> None:
-        self.events: defaultdict[str, list[Event]] = defaultdict(list)
+        self.entries: defaultdict[str, list[Entry]] = defaultdict(list)
         self.tables: dict[str, Row] = {}
 
     async def write(self, write: Write) -> None:
         for row in write.events:
-            self.events[row["table_id"]].append(event_of(row))
+            self.entries[row["table_id"]].append(entry_of(SimpleNamespace(**row)))
         if write.table:
             self.tables[write.table["id"]] = write.table
 
 
-class House:
-    """In place of the hub."""
-
-    def __init__(self) -> None:
-        self.settings = Settings()
-        self.store = Disk()
-
-    def drop(self, room: Room) -> None:
-        raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
-
-    forsake = drop
+def forsake(room: Room) -> None:
+    raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
 
 
 class QuietRoom(Room):
     """Nobody is connected, bots move when the test says so, and everybody counts as away."""
+
+    def __init__(self, table: Table, tokens: dict[bytes, int], disk: Disk) -> None:
+        nobody, settings = cast(Thinkers, None), Settings()
+        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, forsake=forsake)
 
     def changed(self) -> None:
         self._rendered.clear()
@@ -102,37 +98,37 @@ class Before:
 
     # --- promises ---
 
-    def check(self, table: Table, news: list[Event]) -> None:
+    def check(self, table: Table, news: list[Entry]) -> None:
         """What must hold of every step that a table takes."""
         self._a_finished_game_never_runs_again(table)
-        for event in news:
-            if event.kind == "undone":
-                self._taking_back_needs_all_other_people(event, news)
-                self._nothing_is_taken_back_that_an_absent_person_knew(event)
-                self._what_was_seen_is_drawn_anew(table, event)
+        for entry in news:
+            if isinstance(entry.event, Undone):
+                self._taking_back_needs_all_other_people(entry.seat, entry.event.moves, news)
+                self._nothing_is_taken_back_that_an_absent_person_knew(entry.seat, entry.event.moves)
+                self._what_was_seen_is_drawn_anew(table, entry.event.moves)
 
     def _a_finished_game_never_runs_again(self, table: Table) -> None:
         assert self.status != "over" or table.status == "over", "a finished game runs again"
 
-    def _taking_back_needs_all_other_people(self, undone: Event, news: list[Event]) -> None:
+    def _taking_back_needs_all_other_people(self, by: int, numbers: list[int], news: list[Entry]) -> None:
         """A person with a stand-in still is one. Without asking, only an own move that told nothing goes back."""
-        others = self.people - {undone.seat}
-        accepted = next((event for event in news if event.kind == "accepted"), None)
-        if accepted is not None and accepted.data["offer"] in self.offers:
-            agreed = self.offers[accepted.data["offer"]].agreed | {e.seat for e in news if e.kind == "voted"}
+        others = self.people - {by}
+        accepted = next((entry.event.offer for entry in news if isinstance(entry.event, Accepted)), None)
+        if accepted in self.offers:
+            votes = {entry.seat for entry in news if isinstance(entry.event, Voted)}
+            agreed = self.offers[accepted].agreed | votes
             assert others <= agreed, f"seats {others - agreed} were not asked before moves were taken back"
         elif others:
-            moves = [self.moves[number] for number in undone.data["moves"]]
-            own = [made for made in moves if made.move.seat == undone.seat and not made.seen]
-            assert own == moves, f"seat {undone.seat} took back more than its own last secret, and asked nobody"
+            moves = [self.moves[number] for number in numbers]
+            own = [made for made in moves if made.move.seat == by and not made.seen]
+            assert own == moves, f"seat {by} took back more than its own last secret, and asked nobody"
 
-    def _nothing_is_taken_back_that_an_absent_person_knew(self, undone: Event) -> None:
+    def _nothing_is_taken_back_that_an_absent_person_knew(self, by: int, numbers: list[int]) -> None:
         for seat, since in self.absent_since.items():
-            is_own = seat == undone.seat
-            assert is_own or min(undone.data["moves"]) >= since, f"taken back beyond the moment when seat {seat} left"
+            assert seat == by or min(numbers) >= since, f"taken back beyond the moment when seat {seat} left"
 
-    def _what_was_seen_is_drawn_anew(self, table: Table, undone: Event) -> None:
-        removed = [self.moves[number] for number in undone.data["moves"]]
+    def _what_was_seen_is_drawn_anew(self, table: Table, numbers: list[int]) -> None:
+        removed = [self.moves[number] for number in numbers]
         if any(made.seen and made.move.seat in self.people for made in removed):
             new = table.setup.seed_after(table.take_backs)
             assert table.reseeds[-1] == (len(table.moves), new), "the same fortune comes again"
@@ -144,7 +140,7 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.house = House()
+        self.disk = Disk()
         self.tokens = itertools.count(1)
         self.people: dict[int, Person] = {}
         self.absent_since: dict[int, int] = {}
@@ -165,8 +161,8 @@ class TableMachine(RuleBasedStateMachine):
         setup = replace(new_table.setup_of(game(id), wish), seed=seed)
         token = self._token()
         table, write = new_table.opened(game(id), setup, {0: ("Host", token)})
-        self._run(self.house.store.write(write))
-        self.room = QuietRoom(cast(Hub, self.house), table, {token: 0})
+        self._run(self.disk.write(write))
+        self.room = QuietRoom(table, {token: 0}, self.disk)
         self.people[0] = Person(0, token)
         while all_come and self.table.status == "open":
             self.join(None, "Ann")
@@ -178,9 +174,9 @@ class TableMachine(RuleBasedStateMachine):
         return self.room.table
 
     @property
-    def record(self) -> list[Event]:
+    def record(self) -> list[Entry]:
         """What is on disk, read back."""
-        return self.house.store.events[self.table.setup.id]
+        return self.disk.entries[self.table.setup.id]
 
     def _token(self) -> bytes:
         return next(self.tokens).to_bytes(32, "big")
@@ -205,12 +201,12 @@ class TableMachine(RuleBasedStateMachine):
         before.check(table, news)
         return reply
 
-    def _note_absences(self, news: list[Event], before: Before) -> None:
-        for event in news:
-            if event.kind in ("left", "replaced"):
-                self.absent_since[event.seat] = len(before.moves)
-            elif event.kind == "returned":
-                self.absent_since.pop(event.seat, None)
+    def _note_absences(self, news: list[Entry], before: Before) -> None:
+        for entry in news:
+            if isinstance(entry.event, Left | Replaced):
+                self.absent_since[entry.seat] = len(before.moves)
+            elif isinstance(entry.event, Returned):
+                self.absent_since.pop(entry.seat, None)
 
     def _person(self, pick: int) -> Person:
         people = list(self.people.values())
@@ -268,7 +264,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pick=which)
     def time_out(self, pick: int) -> None:
         thinking = sorted(self.table.thinking())
-        draft = Draft("replaced", thinking[pick % len(thinking)], {"level": 2, "cause": "clock"})
+        draft = Draft(thinking[pick % len(thinking)], Replaced(level=2, cause="clock"))
         self._step(self.room.record([draft]))
 
     @precondition(lambda self: self.people)
@@ -351,9 +347,8 @@ class TableMachine(RuleBasedStateMachine):
             assert new.reseeds[-1] == (len(past), new.setup.seed) and new.setup.seed != self.table.setup.seed
 
     def _other_table(self, id: str) -> Table:
-        disk = self.house.store
-        setup = msgspec.json.decode(disk.tables[id]["setup"], type=Setup)
-        return Table.load(self.table.game, setup, disk.events[id], None, 0.0)
+        setup = msgspec.json.decode(self.disk.tables[id]["setup"], type=Setup)
+        return Table.load(self.table.game, setup, self.disk.entries[id], None, 0.0)
 
     @precondition(lambda self: any(person.done for person in self.people.values()))
     @rule(pick=which, command=which)
@@ -374,7 +369,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def numbers_have_no_gap(self) -> None:
-        assert [event.number for event in self.record] == list(range(self.table.events))
+        assert [entry.number for entry in self.record] == list(range(self.table.events))
 
     @invariant()
     def the_record_makes_the_same_table_again(self) -> None:
@@ -409,7 +404,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def nobody_is_asked_twice(self) -> None:
         offers = list(self.table.offers.values())
-        about = [(offer.kind, offer.data.get("seat")) for offer in offers]
+        about = [(proposal.offer.kind, proposal.about) for proposal in offers]
         assert len(about) == len(set(about)), f"the same is offered twice: {about}"
         for offer in offers:
             asked = self.table.waiting(offer)

@@ -12,7 +12,15 @@ class UnknownGame(SpielwerkError):
 
 
 class BadOption(SpielwerkError):
-    """A seat count, seed or option that the game does not have."""
+    """A seat count, seed or option that the game does not have.
+
+    The message is English; `key` and `facts` let others say it in the reader's language.
+    """
+
+    def __init__(self, message: str, key: str | None = None, **facts: object) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 class IllegalAction(SpielwerkError):

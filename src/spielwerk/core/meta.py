@@ -75,8 +75,8 @@ class Metadata:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
-            raise BadOption(f"{self.id} cannot be played with {seats} seats; it takes {allowed}")
+            message = f"{self.id} cannot be played with {seats} seats; it takes {', '.join(map(str, self.seats))}"
+            raise BadOption(message, "seats", seats=seats, allowed=self.seats)
 
     def choices(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
         """Every option with its choice, defaults filled in; booleans stand for on and off."""
@@ -84,7 +84,8 @@ class Metadata:
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                message = f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}"
+                raise BadOption(message, "option", option=name, known=tuple(known))
         return {option.id: _choice(option, given.get(option.id, option.default), seats) for option in self.options}
 
 
@@ -92,5 +93,6 @@ def _choice(option: Option, given: object, seats: int) -> str:
     value = ("on" if given else "off") if isinstance(given, bool) else str(given)
     allowed = option.choices_for(seats)
     if value not in allowed:
-        raise BadOption(f"option {option.id} cannot be {value!r} with {seats} seats; it is one of {', '.join(allowed)}")
+        message = f"option {option.id} cannot be {value!r} with {seats} seats; it is one of {', '.join(allowed)}"
+        raise BadOption(message, "choice", option=option.id, choice=value, allowed=allowed)
     return value

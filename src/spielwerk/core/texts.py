@@ -24,13 +24,25 @@ class MissingText(SpielwerkError):
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def load_bundle(language: str, *folders: Path) -> FluentBundle:
+    """All texts of these folders in one language."""
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (PACKAGE / "texts", folder):
-        bundle.add_resource(FluentResource((file / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
+
+
+def format_text(bundle: FluentBundle, key: str, **args: Any) -> str:
+    """The text of a key with its variables filled in; MissingText if one of them is missing."""
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        raise MissingText(f"no text {key!r} in {bundle.locales[0]}")
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise MissingText(f"text {key!r} in {bundle.locales[0]}: {errors[0]}")
+    return str(text)
 
 
 class Texts:
@@ -39,21 +51,14 @@ class Texts:
     def __init__(
         self, folder: Path, content: Content, language: str, names: list[str], reader: int | None = None
     ) -> None:
-        self.bundle = _bundle(folder, language)
+        self.bundle = load_bundle(language, PACKAGE / "texts", folder)
         self.content = content
         self.language = language
         self.names = names
         self.reader = reader
 
     def format(self, key: str, **args: Any) -> str:
-        """The text of a key with its variables filled in."""
-        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
-        if message is None or message.value is None:
-            raise MissingText(f"no text {key!r} in {self.language}")
-        text, errors = self.bundle.format_pattern(message.value, args)
-        if errors:
-            raise MissingText(f"text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return format_text(self.bundle, key, **args)
 
     def seat(self, seat: int) -> str:
         """What a player is called."""

@@ -3,7 +3,6 @@
 import time
 import unicodedata
 from functools import lru_cache
-from typing import Any
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction
@@ -11,6 +10,29 @@ from spielwerk.core.game import Game, State
 from spielwerk.server import messages as m
 from spielwerk.server import render
 from spielwerk.server.errors import Refused
+from spielwerk.server.events import (
+    TABLE,
+    Accepted,
+    Branched,
+    Filled,
+    Hinted,
+    Joined,
+    Left,
+    Offer,
+    Offered,
+    Rematched,
+    RematchOffer,
+    Renamed,
+    Replaced,
+    ReplaceOffer,
+    Returned,
+    Said,
+    Started,
+    Undone,
+    UndoOffer,
+    Vacated,
+    Voted,
+)
 from spielwerk.server.limits import limited
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
 from spielwerk.server.new_table import bot_name, branch_of, rematch_of
@@ -46,7 +68,7 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
 
 def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
     """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
-    most = room.hub.settings.lines_per_person
+    most = room.settings.lines_per_person
     if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
         lines = sum(note.seat == seat for note in room.table.notes)
         if lines >= most:
@@ -160,11 +182,11 @@ async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) ->
             raise Refused("thinking")
         decision = render.decision(table, seat, state.legal(seat))
         if decision not in table.hinted[seat]:
-            await room.record([Draft("hinted", seat, {"decision": decision})])
+            await room.record([Draft(seat, Hinted(decision=decision))])
         room.hinting.add(seat)
         known = state.hidden(seat)
     try:
-        found = await room.hub.thinkers.advise(known, table.setup.id, seat)
+        found = await room.thinkers.advise(known, table.setup.id, seat)
     finally:
         room.hinting.discard(seat)
     facts = [m.HintFacts(render.action_facts(room.table, hint.action, language), hint.chance) for hint in found]
@@ -186,65 +208,62 @@ async def _undo(room: Room, seat: int, command: m.Undo) -> m.Reply:
         else:
             await room.record([undone], key=command.key)
             return m.Done(command.key)
-    data: dict[str, Any] = {"kind": "undo"} if command.step is None else {"kind": "undo", "step": command.step}
-    return await _offer(room, seat, data, command.key)
+    return await _offer(room, seat, UndoOffer(id=table.offers_made, step=command.step), command.key)
 
 
 def _undone(table: Table, seat: int, found: Plan) -> Draft:
     other = table.without(found.moves, anew=found.anew)
-    data = {"moves": list(found.moves), "anew": found.anew, "viewers": table.viewers_of_change(other)}
-    return Draft("undone", seat, data)
+    viewers = table.viewers_of_change(other)
+    return Draft(seat, Undone(moves=list(found.moves), anew=found.anew, viewers=viewers))
 
 
 # --- consent ---
 
 
-async def _offer(room: Room, seat: int, data: dict[str, Any], key: str) -> m.Reply:
+async def _offer(room: Room, seat: int, offer: Offer, key: str) -> m.Reply:
     """Ask the other people; if there is nobody to ask, it is agreed."""
-    table = room.table
-    for offer in table.offers.values():
-        if offer.kind == data["kind"] and offer.about == data.get("seat"):
+    table, proposal = room.table, Proposal(offer, seat)
+    for other in table.offers.values():
+        if (other.offer.kind, other.about) == (offer.kind, proposal.about):
             raise Refused("already_offered")
-    data["id"] = table.offers_made
-    offer = Proposal(table.offers_made, data["kind"], seat, data)
-    if not table.waiting(offer):
-        await _accept(room, offer, [], key)
+    if not table.waiting(proposal):
+        await _accept(room, proposal, [], key)
         return m.Done(key)
-    await room.record([Draft("offered", seat, data)], key=key)
+    await room.record([Draft(seat, Offered(offer=offer))], key=key)
     return m.Done(key, offer=offer.id)
 
 
 async def _vote(room: Room, seat: int, command: m.Vote) -> m.Reply:
     table = room.table
-    offer = table.offers.get(command.offer)
-    if offer is None:
+    proposal = table.offers.get(command.offer)
+    if proposal is None:
         raise Refused("no_such_offer")
-    withdraws = offer.by == seat and not command.agree
-    if seat not in table.waiting(offer) and not withdraws:
+    withdraws = proposal.by == seat and not command.agree
+    if seat not in table.waiting(proposal) and not withdraws:
         raise Refused("not_asked")
-    vote = Draft("voted", seat, {"offer": offer.id, "agree": command.agree})
-    if command.agree and table.waiting(offer) == [seat]:
-        await _accept(room, offer, [vote], command.key)
+    vote = Draft(seat, Voted(offer=proposal.id, agree=command.agree))
+    if command.agree and table.waiting(proposal) == [seat]:
+        await _accept(room, proposal, [vote], command.key)
     else:
         await room.record([vote], key=command.key)
     return m.Done(command.key)
 
 
-async def _accept(room: Room, offer: Proposal, before: list[Draft], key: str) -> None:
+async def _accept(room: Room, proposal: Proposal, before: list[Draft], key: str) -> None:
     """Everybody agrees: it happens."""
-    table = room.table
-    before = [*before, Draft("accepted", offer.by, {"offer": offer.id})]
-    if offer.kind == "undo":
-        found = plan(table, offer.by, offer.data.get("step"), agreed=True)
-        if found is None:
-            raise Refused("nothing_to_undo")
-        await room.record([*before, _undone(table, offer.by, found)], key=key)
-    elif offer.kind == "replace":
-        data = {"level": offer.data["level"], "cause": "offer"}
-        await room.record([*before, Draft("replaced", offer.data["seat"], data)], key=key)
-    else:
-        new, write = rematch_of(table, room.tokens, room.is_connected)
-        await room.record([*before, Draft("rematched", offer.by, {"table": new})], key=key, extra=write)
+    table, by = room.table, proposal.by
+    before = [*before, Draft(by, Accepted(offer=proposal.id))]
+    match proposal.offer:
+        case UndoOffer(step=step):
+            found = plan(table, by, step, agreed=True)
+            if found is None:
+                raise Refused("nothing_to_undo")
+            await room.record([*before, _undone(table, by, found)], key=key)
+        case ReplaceOffer(seat=seat, level=level):
+            await room.record([*before, Draft(seat, Replaced(level=level, cause="offer"))], key=key)
+        case RematchOffer():
+            new, write = rematch_of(table, room.tokens, room.is_connected)
+            await room.record([*before, Draft(by, Rematched(table=new))], key=key, extra=write)
 
 
 async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
@@ -254,15 +273,17 @@ async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
     if command.seat >= len(table.seats) or not table.seats[command.seat].is_present_person or command.seat == seat:
         raise Refused("no_person")
     if not room.is_away(command.seat):
-        raise Refused("still_here", name=table.names[command.seat], seconds=round(room.hub.settings.away_seconds))
-    return await _offer(room, seat, {"kind": "replace", "seat": command.seat, "level": command.level}, command.key)
+        raise Refused("still_here", name=table.names[command.seat], seconds=round(room.settings.away_seconds))
+    offer = ReplaceOffer(id=table.offers_made, seat=command.seat, level=command.level)
+    return await _offer(room, seat, offer, command.key)
 
 
 async def _rematch(room: Room, seat: int, command: m.Rematch) -> m.Reply:
-    if room.table.status != "over" or room.table.rematch:
+    table = room.table
+    if table.status != "over" or table.rematch:
         raise Refused("not_over")
-    at_the_screen = [other for other in room.table.people_besides(seat) if room.is_connected(other)]
-    return await _offer(room, seat, {"kind": "rematch", "asked": at_the_screen}, command.key)
+    at_the_screen = [other for other in table.people_besides(seat) if room.is_connected(other)]
+    return await _offer(room, seat, RematchOffer(id=table.offers_made, asked=at_the_screen), command.key)
 
 
 async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
@@ -272,10 +293,10 @@ async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
         raise Refused("not_over")
     if command.step >= len(table.viewer_logs.steps) - 1:
         raise Refused("no_such_step", step=command.step, last=len(table.viewer_logs.steps) - 2)
-    if len(table.branches) >= (most := room.hub.settings.branches):
+    if len(table.branches) >= (most := room.settings.branches):
         raise limited("branches", Refused("branched_enough", most=most))
     new, write = branch_of(table, seat, command.step, room.tokens)
-    await room.record([Draft("branched", seat, {"table": new})], key=command.key, extra=write)
+    await room.record([Draft(seat, Branched(table=new))], key=command.key, extra=write)
     return m.Branched(command.key, new)
 
 
@@ -288,8 +309,8 @@ async def _leave(room: Room, seat: int, command: m.Leave) -> m.Reply:
         raise Refused("not_running")
     if not table.seats[seat].is_present_person:
         raise Refused("stand_in")
-    draft = Draft("vacated", seat) if table.status == "open" else Draft("left", seat, {"level": command.level})
-    await room.record([draft], key=command.key)
+    event = Vacated() if table.status == "open" else Left(level=command.level)
+    await room.record([Draft(seat, event)], key=command.key)
     return m.Done(command.key)
 
 
@@ -298,7 +319,7 @@ async def _return(room: Room, seat: int, command: m.Return) -> m.Reply:
         raise Refused("not_running")
     if room.table.seats[seat].stand_in is None:
         raise Refused("not_away")
-    await room.record([Draft("returned", seat)], key=command.key)
+    await room.record([Draft(seat, Returned())], key=command.key)
     return m.Done(command.key)
 
 
@@ -313,14 +334,14 @@ async def _start(room: Room, seat: int, command: m.Start) -> m.Reply:
     for number, other in enumerate(table.seats):
         if other.kind == "open":
             names[number] = bot_name(number, names)
-            drafts.append(Draft("filled", number, {"name": names[number], "level": command.level}))
-    await room.record([*drafts, Draft("started", -1)], key=command.key)
+            drafts.append(Draft(number, Filled(name=names[number], level=command.level)))
+    await room.record([*drafts, Draft(TABLE, Started())], key=command.key)
     return m.Done(command.key)
 
 
 async def _rename(room: Room, seat: int, command: m.Rename) -> m.Reply:
     others = [name for number, name in enumerate(room.table.names) if number != seat]
-    await room.record([Draft("renamed", seat, {"name": distinct(command.name, others)})], key=command.key)
+    await room.record([Draft(seat, Renamed(name=distinct(command.name, others)))], key=command.key)
     return m.Done(command.key)
 
 
@@ -328,7 +349,7 @@ async def _say(room: Room, seat: int, command: m.Say) -> m.Reply:
     text = "".join(letter for letter in command.text if letter in "\n\t" or letter.isprintable()).strip()
     if not text:
         raise Refused("malformed", reason=both("reason-nothing-said"))
-    await room.record([Draft("said", seat, {"text": text})], key=command.key)
+    await room.record([Draft(seat, Said(text=text))], key=command.key)
     return m.Done(command.key)
 
 
@@ -354,9 +375,9 @@ async def join(room: Room, wish: m.Join, token_hash: bytes) -> int:
         seat = free[0] if wish.seat is None else wish.seat
         if seat not in free:
             raise Refused("seat_taken")
-        drafts = [Draft("joined", seat, {"name": distinct(wish.name, table.names)})]
+        drafts = [Draft(seat, Joined(name=distinct(wish.name, table.names)))]
         if free == [seat]:
-            drafts.append(Draft("started", -1))
+            drafts.append(Draft(TABLE, Started()))
         row = {"hash": token_hash, "table_id": table.setup.id, "seat": seat}
         await room.record(drafts, tokens=[row])
         room.tokens[token_hash] = seat

@@ -3,7 +3,7 @@
 import asyncio
 import datetime
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -11,14 +11,14 @@ from spielwerk.server.metrics import TABLES_EXPIRED
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store
 
-if TYPE_CHECKING:
-    from spielwerk.server.hub import Hub
-
 DAY = 86_400.0
 NIGHT = 4
 """The hour, by the clock of the machine."""
 FIRST_SECONDS = 60.0
 """A server that has just started has better things to do."""
+
+Delete = Callable[[str], Awaitable[bool]]
+"""Deletes a table; False: somebody uses it just now."""
 
 logger = structlog.get_logger()
 
@@ -36,23 +36,23 @@ async def expired(store: Store, settings: Settings, now: float) -> dict[str, str
     return found
 
 
-async def prune(hub: "Hub") -> int:
+async def prune(store: Store, settings: Settings, delete: Delete) -> int:
     """Delete what has expired and nobody is looking at; how many that were."""
     deleted = 0
-    for id, why in (await expired(hub.store, hub.settings, time.time())).items():
-        if await hub.delete(id):
+    for id, why in (await expired(store, settings, time.time())).items():
+        if await delete(id):
             TABLES_EXPIRED.labels(why).inc()
             deleted += 1
     logger.info("pruned", tables=deleted)
     return deleted
 
 
-async def every_night(hub: "Hub") -> None:
+async def every_night(store: Store, settings: Settings, delete: Delete) -> None:
     """Soon after the start, and then while people sleep."""
     await asyncio.sleep(FIRST_SECONDS)
     while True:
         try:
-            await prune(hub)
+            await prune(store, settings, delete)
         except Exception:
             logger.exception("prune_failed")
         await asyncio.sleep(until_night(datetime.datetime.now()))

@@ -23,6 +23,7 @@ from spielwerk.server.readiness import Readiness
 from spielwerk.server.room import Room, RoomClosed
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store, StoreError, Write
+from spielwerk.server.table import Table
 from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
 
 LISTED = 50
@@ -59,7 +60,7 @@ class Hub:
         self._begin(self._sweep())
         self._begin(self._watch_clocks())
         self._begin(self._back_up())
-        self._begin(expiry.every_night(self))
+        self._begin(expiry.every_night(self.store, self.settings, self.delete))
         self.readiness.open()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -149,7 +150,18 @@ class Hub:
             raise Refused("other_rules")
         events, snapshot = await self.store.events(row.id), await self.store.snapshot(row.id)
         table = await asyncio.to_thread(record.read_table, game, setup, events, snapshot, row.clocks)
-        return Room(self, table, await self.store.tokens_of(row.id))
+        return self._room(table, await self.store.tokens_of(row.id))
+
+    def _room(self, table: Table, tokens: dict[bytes, int], opener: str | None = None) -> Room:
+        return Room(
+            table,
+            tokens,
+            store=self.store,
+            thinkers=self.thinkers,
+            settings=self.settings,
+            forsake=self.forsake,
+            opener=opener,
+        )
 
     async def _set_aside(self, id: str, reason: str) -> None:
         """The operator finds it with `spielwerk tables --broken`."""
@@ -256,7 +268,7 @@ class Hub:
             except (StoreError, OSError) as error:
                 logger.error("write_failed", table=shown(setup.id), reason=str(error))
                 raise Refused("not_kept") from None
-            self._keep(Room(self, table, {hash: seat for seat, (_, hash) in people.items()}, address))
+            self._keep(self._room(table, {hash: seat for seat, (_, hash) in people.items()}, address))
         TABLES_OPENED.labels(setup.game).inc()
         logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
         return m.Seated(setup.id, setup.host, token)

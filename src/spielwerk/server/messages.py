@@ -362,25 +362,28 @@ class LogEntry(Struct, frozen=True):
     sentence: str
 
 
+ChatKind = Literal[
+    "said",
+    "joined",
+    "left",
+    "stand_in",
+    "timed_out",
+    "returned",
+    "undone",
+    "offered",
+    "agreed",
+    "declined",
+    "rematch",
+    "renamed",
+]
+
+
 class ChatLine(Struct, frozen=True):
     """What somebody said (`said`), or what happened at the table beside the game."""
 
     index: int
     at: float
-    kind: Literal[
-        "said",
-        "joined",
-        "left",
-        "stand_in",
-        "timed_out",
-        "returned",
-        "undone",
-        "offered",
-        "agreed",
-        "declined",
-        "rematch",
-        "renamed",
-    ]
+    kind: ChatKind
     seat: int
     name: str
     text: str

@@ -3,19 +3,19 @@
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
 from spielwerk.bots.registry import BOT_NAMES
+from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.core.meta import Metadata
 from spielwerk.server import messages as m
 from spielwerk.server import steady
 from spielwerk.server.errors import Refused
-from spielwerk.server.room import event_row, summary_columns
+from spielwerk.server.events import TABLE, Entry, Event, Joined, Started, row_of
+from spielwerk.server.record import summary_columns
 from spielwerk.server.store import Row, Write
-from spielwerk.server.table import Event, Origin, SeatStart, Setup, Table
+from spielwerk.server.table import Origin, SeatStart, Setup, Table
 from spielwerk.server.texts import both
 from spielwerk.server.tokens import new_table_id
 
@@ -31,8 +31,10 @@ def bot_name(seat: int, taken: list[str]) -> str:
 
 def setup_of(game: Game, wish: m.NewTable) -> Setup:
     """What the table will be; Refused if the game has no such seats or options."""
-    _check_wish(game.meta, wish)
-    options = game.meta.choices(dict(wish.options), len(wish.seats))
+    try:
+        options = game.meta.choices(wish.options, len(wish.seats))
+    except BadOption as error:
+        raise Refused("bad_option", reason=_reason(error)) from None
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise Refused("bad_option", reason=both("reason-one-host"))
@@ -48,18 +50,10 @@ def setup_of(game: Game, wish: m.NewTable) -> Setup:
     return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, hints)
 
 
-def _check_wish(meta: Metadata, wish: m.NewTable) -> None:
-    """Seats and options as the game has them, else Refused with what would be right."""
-    seats, known = len(wish.seats), {option.id: option for option in meta.options}
-    if seats not in meta.seats:
-        raise Refused("bad_option", reason=both("reason-seats", seats=seats, allowed=_listed(meta.seats)))
-    for id, choice in wish.options.items():
-        if id not in known:
-            raise Refused("bad_option", reason=both("reason-option", option=id, known=_listed(known)))
-        allowed = known[id].choices_for(seats)
-        if choice not in allowed:
-            reason = both("reason-choice", option=id, choice=choice, allowed=_listed(allowed))
-            raise Refused("bad_option", reason=reason)
+def _reason(error: BadOption) -> m.Both:
+    """What is wrong and what would be right, in both languages."""
+    facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
+    return both(f"reason-{error.key}", **facts)
 
 
 def _listed(words: Iterable[object]) -> str:
@@ -99,16 +93,14 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
     """A new table with these people (name and token hash by seat), and what is to be written."""
     table = Table(game, setup)
     now = setup.created
-    facts: list[tuple[str, int, dict[str, Any]]] = [
-        ("joined", seat, {"name": name}) for seat, (name, _) in people.items()
-    ]
+    events: list[tuple[int, Event]] = [(seat, Joined(name=name)) for seat, (name, _) in people.items()]
     if all(seat.kind == "bot" or number in people for number, seat in enumerate(setup.seats)):
-        facts.append(("started", -1, {}))
+        events.append((TABLE, Started()))
     rows: list[Row] = []
-    for number, (kind, seat, data) in enumerate(facts):
-        event = Event(number, kind, seat, now, None, data, number if kind == "joined" else None)
-        table.apply(event, now=steady.now())
-        rows.append(event_row(setup.id, event))
+    for number, (seat, event) in enumerate(events):
+        entry = Entry(number, seat, now, event, person=number if isinstance(event, Joined) else None)
+        table.apply(entry, now=steady.now())
+        rows.append(row_of(setup.id, entry))
     row = {
         "id": setup.id,
         "game": setup.game,

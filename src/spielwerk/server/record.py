@@ -1,4 +1,4 @@
-"""A table's record: from what is on disk to the table, and why it cannot be read."""
+"""A table's record: from what is on disk to the table and back, and why it cannot be read."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,11 @@ import msgspec
 
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.game import Game
-from spielwerk.server import steady
+from spielwerk.server import render, steady
 from spielwerk.server.clocks import Kept
-from spielwerk.server.table import Event, Setup, Table
+from spielwerk.server.events import Entry, entry_of
+from spielwerk.server.store import Row
+from spielwerk.server.table import Setup, Table
 
 _kept = msgspec.json.Decoder(Kept)
 
@@ -26,49 +28,58 @@ def read_setup(data: bytes) -> Setup:
         raise Unreadable(f"the setup is damaged ({_kind(error)})") from None
 
 
-def read_events(rows: Sequence[Any]) -> tuple[list[Event], str | None]:
-    """The events as far as they can be read, and why the next one cannot."""
-    events: list[Event] = []
+def read_entries(rows: Sequence[Any]) -> tuple[list[Entry], str | None]:
+    """The entries as far as they can be read, and why the next one cannot."""
+    entries: list[Entry] = []
     for due, row in enumerate(rows):
         if row.number != due:
-            return events, f"event {due} is missing"
+            return entries, f"event {due} is missing"
         try:
-            data = msgspec.json.decode(row.data, type=dict[str, Any])
-            fields = [row.number, row.kind, row.seat, row.at, row.key, data, row.person]
-            events.append(msgspec.convert(dict(zip(Event.__struct_fields__, fields, strict=True)), Event))
+            entries.append(entry_of(row))
         except Exception as error:
-            return events, f"event {due} is damaged ({_kind(error)})"
-    return events, None
+            return entries, f"event {due} is damaged ({_kind(error)})"
+    return entries, None
 
 
 def read_table(game: Game, setup: Setup, rows: Sequence[Any], snapshot: bytes | None, clocks: bytes | None) -> Table:
     """The table as it stood when the last event was written."""
-    events, fault = read_events(rows)
+    entries, fault = read_entries(rows)
     if fault:
         raise Unreadable(fault)
-    return load(game, setup, events, snapshot, clocks)
+    return load(game, setup, entries, snapshot, clocks)
 
 
 def load(
-    game: Game, setup: Setup, events: list[Event], snapshot: bytes | None = None, clocks: bytes | None = None
+    game: Game, setup: Setup, entries: list[Entry], snapshot: bytes | None = None, clocks: bytes | None = None
 ) -> Table:
-    """The table after these events; Unreadable if they do not fit together."""
+    """The table after these entries; Unreadable if they do not fit together."""
     try:
-        return Table.load(game, setup, events, snapshot, steady.now(), _read_clocks(clocks))
+        return Table.load(game, setup, entries, snapshot, steady.now(), _read_clocks(clocks))
     except Exception as error:
-        raise Unreadable(f"the {len(events)} events do not fit together ({_kind(error)})") from None
+        raise Unreadable(f"the {len(entries)} events do not fit together ({_kind(error)})") from None
 
 
-def readable(game: Game, setup: Setup, rows: Sequence[Any]) -> tuple[Table, list[Event]]:
+def readable(game: Game, setup: Setup, rows: Sequence[Any]) -> Table:
     """The table after the longest part of the record, from its start, that can be read."""
-    events, _ = read_events(rows)
+    entries, _ = read_entries(rows)
     while True:
         try:
-            return load(game, setup, events), events
+            return load(game, setup, entries)
         except Unreadable:
-            if not events:
+            if not entries:
                 raise
-            events = events[:-1]
+            entries = entries[:-1]
+
+
+def summary_columns(table: Table) -> Row:
+    """What lists need of a table."""
+    restless = table.status == "running" and (table.clocks is not None or bool(table.bots_to_move()))
+    return {
+        "status": table.status,
+        "changed": table.changed,
+        "restless": restless,
+        "summary": msgspec.json.encode(render.summary(table)),
+    }
 
 
 def _read_clocks(data: bytes | None) -> Kept | None:

@@ -8,6 +8,7 @@ from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
+from spielwerk.server.events import Offered, Renamed, ReplaceOffer, Said
 from spielwerk.server.table import Note, Table
 from spielwerk.server.texts import action_name, question_text, say, texts_of
 from spielwerk.server.undo import plan
@@ -49,8 +50,8 @@ def table_facts(table: Table, connected: Connected, watchers: int) -> m.TableFac
         seed_hash=setup.seed_hash,
         seed=m.Seed(str(setup.seed), setup.salt) if table.status == "over" else None,
         offers=[
-            m.Offer(offer.id, offer.kind, offer.by, offer.about, table.waiting(offer))
-            for offer in table.offers.values()
+            m.Offer(proposal.id, proposal.offer.kind, proposal.by, proposal.about, table.waiting(proposal))
+            for proposal in table.offers.values()
         ],
         watchers=watchers,
         rematch=table.rematch,
@@ -178,12 +179,13 @@ def chat_lines(table: Table, first: int, language: m.Language) -> list[m.ChatLin
 
 
 def _said(table: Table, note: Note, language: m.Language) -> str:
-    if note.kind == "said":
-        return str(note.data["text"])
     key = f"note-{note.kind}".replace("_", "-")
-    if note.kind == "offered":
-        other = table.seats[note.data["seat"]].name if "seat" in note.data else ""
-        return say(language, f"{key}-{note.data['kind']}", name=note.name, other=other)
-    if note.kind == "renamed":
-        return say(language, key, name=note.name, other=note.data["name"])
+    match note.event:
+        case Said(text=text):
+            return text
+        case Offered(offer=offer):
+            other = table.names[offer.seat] if isinstance(offer, ReplaceOffer) else ""
+            return say(language, f"{key}-{offer.kind}", name=note.name, other=other)
+        case Renamed(name=new):
+            return say(language, key, name=note.name, other=new)
     return say(language, key, name=note.name)

@@ -5,10 +5,10 @@ Everything that changes a table does so under the room's lock, and is on disk be
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -18,20 +18,19 @@ from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server import messages as m
 from spielwerk.server import render, steady
-from spielwerk.server.bots import Chair
+from spielwerk.server.bots import Chair, Thinkers
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
+from spielwerk.server.events import Entry, Event, Joined, Moved, Replaced, Undone, Vacated, row_of
 from spielwerk.server.metrics import MOVES
+from spielwerk.server.record import summary_columns
+from spielwerk.server.settings import Settings
 from spielwerk.server.snapshot import EVERY, pack
-from spielwerk.server.store import OutOfOrder, Row, StoreError, Write
-from spielwerk.server.table import Event, Table
+from spielwerk.server.store import OutOfOrder, Row, Store, StoreError, Write
+from spielwerk.server.table import Table
 from spielwerk.server.tokens import shown
 from spielwerk.server.undo import came_up
 from spielwerk.server.viewer_log import is_public
-
-if TYPE_CHECKING:
-    from spielwerk.server.connection import Connection
-    from spielwerk.server.hub import Hub
 
 logger = structlog.get_logger()
 _json = msgspec.json.Encoder()
@@ -41,13 +40,11 @@ class RoomClosed(Exception):
     """The room has left memory while somebody waited for it: nothing was changed, the table is to be read anew."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """An event before it has its number and time."""
 
-    kind: str
     seat: int
-    data: dict[str, Any] = field(default_factory=dict)
+    event: Event
 
 
 class _Parts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -74,22 +71,50 @@ class Known:
     position: bytes = b""
 
 
+class Client(Protocol):
+    """Somebody who looks at the table over a connection."""
+
+    viewer: int
+    dirty: asyncio.Event
+    """Set when there may be something new to send."""
+
+    def demote(self) -> None:
+        """The seat was given up: from now on a spectator."""
+
+    def stop(self) -> None:
+        """The room closes."""
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(self, hub: "Hub", table: Table, tokens: dict[bytes, int], opener: str | None = None) -> None:
-        self.hub = hub
+    def __init__(
+        self,
+        table: Table,
+        tokens: dict[bytes, int],
+        *,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        forsake: "Callable[[Room], None]",
+        opener: str | None = None,
+    ) -> None:
         self.table = table
         self.tokens = tokens
+        self.settings = settings
+        self.thinkers = thinkers
         self.opener = opener
         """Address that opened the table; None if that was before the room was read from disk."""
+        self._store = store
+        self._forsake = forsake
+        """Called when memory and disk differ: the room is to be forgotten."""
         self._lock = asyncio.Lock()
         self._by: int | None = None
         """The seat whose command is being carried out."""
         self.users = 0
         """Requests that hold this room: it must not leave memory."""
         self.used = time.monotonic()
-        self.connections: set[Connection] = set()
+        self.connections: set[Client] = set()
         self.away_since = dict.fromkeys(range(len(table.seats)), time.monotonic())
         self.closed = False
         self.hinting: set[int] = set()
@@ -136,47 +161,52 @@ class Room:
         try:
             for count, draft in enumerate(drafts):
                 number = table.events
-                by = number if draft.kind == "joined" else person
-                event = Event(number, draft.kind, draft.seat, at, None if count else key, draft.data, by)
-                self._apply(event, state, now, write)
+                by = number if isinstance(draft.event, Joined) else person
+                entry = Entry(number, draft.seat, at, draft.event, None if count else key, by)
+                self._apply(entry, state, now, write)
             write.summary = self.summary_row()
             await self._keep(write)
         except BaseException:
             # What is in memory is no longer what is on disk: forget it and read anew.
-            self.hub.forsake(self)
+            self._forsake(self)
             raise
         self.changed()
 
     async def _keep(self, write: Write) -> None:
         try:
-            await self.hub.store.write(write)
+            await self._store.write(write)
         except OutOfOrder as error:
             raise RoomClosed from error
         except (StoreError, OSError) as error:
             logger.error("write_failed", table=shown(self.table.setup.id), reason=str(error))
             raise Refused("not_kept") from None
 
-    def _apply(self, event: Event, state: State | None, now: float, write: Write) -> None:
+    def _apply(self, entry: Entry, state: State | None, now: float, write: Write) -> None:
         table = self.table
         before = list(table.clocks.left) if table.clocks else []
-        table.apply(event, state, now)
+        table.apply(entry, state, now)
         if table.clocks and table.clocks.left != before:
-            event.data["left"] = table.clocks.left
-        write.events.append(event_row(table.setup.id, event))
-        if event.kind == "moved":
-            by = "bot" if table.seats[event.seat].bot_level is not None else "person"
-            MOVES.labels(table.setup.game, by).inc()
-            if table.state is not None and len(table.moves) % EVERY == 0:
-                row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
-                write.snapshot = row
-        elif event.kind == "undone":
-            write.cut = table.setup.id, len(table.moves) - 1
-        elif event.kind == "vacated":
-            write.vacate = table.setup.id, event.seat
-            self.tokens = {hash: seat for hash, seat in self.tokens.items() if seat != event.seat}
-            for connection in self.connections:
-                if connection.viewer == event.seat:
-                    connection.demote()
+            entry = msgspec.structs.replace(entry, left=list(table.clocks.left))
+        write.events.append(row_of(table.setup.id, entry))
+        match entry.event:
+            case Moved():
+                by = "bot" if table.seats[entry.seat].bot_level is not None else "person"
+                MOVES.labels(table.setup.game, by).inc()
+                if table.state is not None and len(table.moves) % EVERY == 0:
+                    row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
+                    write.snapshot = row
+            case Undone():
+                write.cut = table.setup.id, len(table.moves) - 1
+            case Vacated():
+                write.vacate = table.setup.id, entry.seat
+                self._void_tokens(entry.seat)
+
+    def _void_tokens(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.tokens = {hash: owner for hash, owner in self.tokens.items() if owner != seat}
+        for connection in self.connections:
+            if connection.viewer == seat:
+                connection.demote()
 
     async def make_move(self, seat: int, number: int, key: str | None = None) -> None:
         """A legal action becomes a move."""
@@ -188,10 +218,8 @@ class Room:
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
         told = is_public(after.log[-1])
-        data = {"action": action.number, "text": str(action), "seen": seen, "told": told}
-        if state.sealed:
-            data["sealed"] = True
-        await self.record([Draft("moved", seat, data)], key=key, state=after)
+        moved = Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
+        await self.record([Draft(seat, moved)], key=key, state=after)
 
     def summary_row(self) -> Row:
         return {"of": self.table.setup.id, **summary_columns(self.table)}
@@ -203,7 +231,7 @@ class Room:
         for connection in self.connections:
             connection.dirty.set()
         if self.is_awaited:
-            self.hub.thinkers.hurry(self.table.setup.id)
+            self.thinkers.hurry(self.table.setup.id)
         self._wake_bots()
         self._set_clock()
 
@@ -220,11 +248,11 @@ class Room:
     def is_connected(self, seat: int) -> bool:
         return any(connection.viewer == seat for connection in self.connections)
 
-    def enter(self, connection: "Connection") -> None:
+    def enter(self, connection: Client) -> None:
         self.connections.add(connection)
         self.changed()
 
-    def exit(self, connection: "Connection") -> None:
+    def exit(self, connection: Client) -> None:
         self.connections.discard(connection)
         if connection.viewer != SPECTATOR:
             self.away_since[connection.viewer] = time.monotonic()
@@ -232,7 +260,7 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         waited = time.monotonic() - self.away_since[seat]
-        return not self.is_connected(seat) and waited >= self.hub.settings.away_seconds
+        return not self.is_connected(seat) and waited >= self.settings.away_seconds
 
     # --- what viewers get ---
 
@@ -309,9 +337,9 @@ class Room:
         question = len(table.moves), dict(table.epochs)
         began = time.monotonic()
         chair = Chair(table.setup.id, seat, level, branch=table.epochs[seat])
-        action = await self.hub.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
+        action = await self.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
         if self.connections:
-            await asyncio.sleep(max(0.0, self.hub.settings.bot_pace - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         async with self.entered():
             is_same = question == (len(table.moves), table.epochs) and table.seats[seat].bot_level == level
             if is_same:
@@ -347,8 +375,7 @@ class Room:
                 if clocks.since[seat] is None or clocks.remaining(seat, steady.now()) > 0:
                     self._set_clock()
                     return
-                data = {"level": clocks.rule.level, "cause": "clock"}
-                await self.record([Draft("replaced", seat, data)])
+                await self.record([Draft(seat, Replaced(level=clocks.rule.level, cause="clock"))])
 
     def clocks_row(self) -> Row | None:
         """Time left at this moment, for a restart; None while no clock runs."""
@@ -374,28 +401,3 @@ class Room:
             self._bots.cancel()
         for connection in self.connections:
             connection.stop()
-
-
-def event_row(table_id: str, event: Event) -> Row:
-    """An event as the database keeps it."""
-    return {
-        "table_id": table_id,
-        "number": event.number,
-        "kind": event.kind,
-        "seat": event.seat,
-        "key": event.key,
-        "at": event.at,
-        "data": _json.encode(event.data),
-        "person": event.person,
-    }
-
-
-def summary_columns(table: Table) -> Row:
-    """What lists need of a table."""
-    restless = table.status == "running" and (table.clocks is not None or bool(table.bots_to_move()))
-    return {
-        "status": table.status,
-        "changed": table.changed,
-        "restless": restless,
-        "summary": _json.encode(render.summary(table)),
-    }

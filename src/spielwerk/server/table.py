@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 import structlog
@@ -12,7 +12,32 @@ from spielwerk.core.errors import BadSave, SpielwerkError
 from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
 from spielwerk.server.clocks import Clocks, Kept
-from spielwerk.server.messages import Clock
+from spielwerk.server.events import (
+    TABLE,
+    Accepted,
+    Branched,
+    Entry,
+    Event,
+    Filled,
+    Hinted,
+    Joined,
+    Left,
+    Moved,
+    Offer,
+    Offered,
+    Rematched,
+    RematchOffer,
+    Renamed,
+    Replaced,
+    ReplaceOffer,
+    Returned,
+    Said,
+    Started,
+    Undone,
+    Vacated,
+    Voted,
+)
+from spielwerk.server.messages import ChatKind, Clock
 from spielwerk.server.snapshot import unpack
 from spielwerk.server.tokens import shown
 from spielwerk.server.viewer_log import ViewerLogs, visible_log
@@ -71,19 +96,6 @@ class Setup(msgspec.Struct, frozen=True):
         return int.from_bytes(digest[:8]) >> 1
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One entry of a table's record. A seat of -1 is the table itself."""
-
-    number: int
-    kind: str
-    seat: int
-    at: float
-    key: str | None = None
-    data: dict[str, Any] = {}
-    person: int | None = None
-    """Who gave the command: the number of that person's `joined` event. None: a bot, or the table itself."""
-
-
 @dataclass
 class Seat:
     """Who sits there now."""
@@ -108,19 +120,20 @@ class Seat:
 
 @dataclass
 class Proposal:
-    """An offer under way. Its number counts offers, not events: those would tell how often rivals chose in secret."""
+    """An offer that waits for answers."""
 
-    id: int
-    kind: Literal["undo", "replace", "rematch"]
+    offer: Offer
     by: int
-    data: dict[str, Any]
     agreed: set[int] = field(default_factory=set)
+
+    @property
+    def id(self) -> int:
+        return self.offer.id
 
     @property
     def about(self) -> int | None:
         """The seat that a bot shall take."""
-        seat: int | None = self.data.get("seat")
-        return seat
+        return self.offer.seat if isinstance(self.offer, ReplaceOffer) else None
 
 
 @dataclass(frozen=True)
@@ -128,10 +141,10 @@ class Note:
     """A line of the chat column: something said, or something that happened beside the game."""
 
     at: float
-    kind: Any
+    kind: ChatKind
     seat: int
     name: str
-    data: dict[str, Any]
+    event: Event
 
 
 @dataclass(frozen=True)
@@ -189,19 +202,19 @@ class Table:
         cls,
         game: Game,
         setup: Setup,
-        events: list[Event],
+        entries: list[Entry],
         snapshot: bytes | None,
         now: float,
         kept: Kept | None = None,
     ) -> "Table":
-        """The table after all these events; a damaged snapshot costs time, not the game.
+        """The table after all these entries; a damaged snapshot costs time, not the game.
 
         Clocks go on from `now` with the time that was `kept`, so that nobody pays for the server's absence.
         """
         table = cls(game, setup)
         table._replaying = True
-        for event in events:
-            table.apply(event)
+        for entry in entries:
+            table.apply(entry)
         table._replaying = False
         if table.status != "open":
             table._rebuild(snapshot)
@@ -212,124 +225,121 @@ class Table:
                 table.clocks = table.clocks.settled(table.thinking(), now)
         return table
 
-    def apply(self, event: Event, state: State | None = None, now: float | None = None) -> None:
-        """Take in the next event; `state` is the position it leads to, where the caller has it already.
+    def apply(self, entry: Entry, state: State | None = None, now: float | None = None) -> None:
+        """Take in the next entry; `state` is the position it leads to, where the caller has it already.
 
-        `now` is the steady time of the clocks; without it the event's own counts.
+        `now` is the steady time of the clocks; without it the entry's own counts.
         """
-        if event.number != self.events:
-            raise SpielwerkError(f"event {event.number} came in place of {self.events}")
-        getattr(self, f"_on_{event.kind}")(event)
+        if entry.number != self.events:
+            raise SpielwerkError(f"event {entry.number} came in place of {self.events}")
+        self._take_in(entry)
         self.events += 1
-        if _is_noticed(event):
-            self.changed = event.at
-        if event.key is not None and event.person is not None:
-            self.keys.add((event.person, event.key))
+        if _is_noticed(entry.event):
+            self.changed = entry.at
+        if entry.key is not None and entry.person is not None:
+            self.keys.add((entry.person, entry.key))
         if self._replaying:
-            if self.clocks and "left" in event.data:
-                self.clocks = replace(self.clocks, left=list(event.data["left"]))
+            if self.clocks and entry.left is not None:
+                self.clocks = replace(self.clocks, left=list(entry.left))
             return
-        if event.kind in ("started", "undone"):
-            self._rebuild(None)
-        elif event.kind == "moved":
-            self._advance(state)
+        match entry.event:
+            case Started() | Undone():
+                self._rebuild(None)
+            case Moved():
+                self._advance(state)
         self._note_end()
         if self.clocks and self.state:
-            self.clocks = self.clocks.settled(self.thinking(), event.at if now is None else now)
+            self.clocks = self.clocks.settled(self.thinking(), entry.at if now is None else now)
 
-    def _on_joined(self, event: Event) -> None:
-        self.seats[event.seat] = Seat("person", event.data["name"], None, person=event.number)
-        self._note(event, "joined")
+    def _take_in(self, entry: Entry) -> None:
+        """What an event changes, except for the position and the clocks."""
+        seat = entry.seat
+        match entry.event:
+            case Joined(name=name):
+                self.seats[seat] = Seat("person", name, None, person=entry.number)
+                self._note(entry, "joined")
+            case Vacated():
+                self._note(entry, "left")
+                self.seats[seat] = Seat("open", "", None)
+            case Filled(name=name, level=level):
+                self.seats[seat] = Seat("bot", name, level)
+            case Started():
+                self.status = "running"
+            case Moved() as moved:
+                action = self.game.actions.action(moved.action, self.game.content.names)
+                self.moves.append(MoveMade(Move(seat, action), moved.seen, moved.sealed))
+                self._drop_offers("undo")
+            case Undone() as undone:
+                self._undo(entry, undone)
+            case Said():
+                self._note(entry, "said")
+            case Left(level=level):
+                self._stand_in(entry, level, "left")
+            case Replaced(level=level, cause=cause):
+                self._stand_in(entry, level, "timed_out" if cause == "clock" else "stand_in")
+            case Returned():
+                self._return(entry)
+            case Renamed(name=name):
+                self._note(entry, "renamed")
+                self.seats[seat].name = name
+            case Offered(offer=offer):
+                self.offers_made += 1
+                self.offers[offer.id] = Proposal(offer, seat)
+                self._note(entry, "offered")
+            case Voted(offer=id, agree=agree):
+                self._vote(entry, self.offers[id], agree)
+            case Accepted(offer=id):
+                self.offers.pop(id, None)
+            case Rematched(table=table):
+                self.rematch = table
+                self._note(entry, "rematch")
+            case Hinted(decision=decision):
+                self.hinted[seat].add(decision)
+            case Branched(table=table):
+                if entry.person is not None and entry.key is not None:
+                    self.branches[entry.person, entry.key] = table
+            case _ as never:
+                assert_never(never)
 
-    def _on_vacated(self, event: Event) -> None:
-        self._note(event, "left")
-        self.seats[event.seat] = Seat("open", "", None)
-
-    def _on_filled(self, event: Event) -> None:
-        self.seats[event.seat] = Seat("bot", event.data["name"], event.data["level"])
-
-    def _on_started(self, _: Event) -> None:
+    def _undo(self, entry: Entry, undone: Undone) -> None:
+        self.moves, self.reseeds = self.after_undo(set(undone.moves), anew=undone.anew)
+        self.take_backs += undone.anew
         self.status = "running"
-
-    def _on_moved(self, event: Event) -> None:
-        action = self.game.actions.action(event.data["action"], self.game.content.names)
-        self.moves.append(MoveMade(Move(event.seat, action), event.data["seen"], event.data.get("sealed", False)))
-        self._drop_offers("undo")
-
-    def _on_hinted(self, event: Event) -> None:
-        self.hinted[event.seat].add(event.data["decision"])
-
-    def _on_undone(self, event: Event) -> None:
-        data = event.data
-        removed = set(data["moves"] if "moves" in data else range(data["first"], data["last"] + 1))
-        self.moves, self.reseeds = self.after_undo(removed, anew=data.get("anew", False))
-        self.take_backs += data.get("anew", False)
-        self.status = "running"
-        for viewer in event.data["viewers"]:
+        for viewer in undone.viewers:
             self.epochs[viewer] += 1
-        if SPECTATOR in event.data["viewers"]:
-            self._note(event, "undone")
+        if SPECTATOR in undone.viewers:
+            self._note(entry, "undone")
         self._drop_offers("undo", "rematch")
 
-    def _on_said(self, event: Event) -> None:
-        self._note(event, "said")
+    def _stand_in(self, entry: Entry, level: int, kind: ChatKind) -> None:
+        self.seats[entry.seat].stand_in = level
+        self.left_at[entry.seat] = len(self.moves)
+        self._note(entry, kind)
+        for proposal in list(self.offers.values()):
+            if entry.seat in (proposal.by, proposal.about):
+                del self.offers[proposal.id]
 
-    def _on_left(self, event: Event) -> None:
-        self._stand_in(event, "left")
-
-    def _on_replaced(self, event: Event) -> None:
-        self._stand_in(event, "timed_out" if event.data["cause"] == "clock" else "stand_in")
-
-    def _stand_in(self, event: Event, kind: str) -> None:
-        self.seats[event.seat].stand_in = event.data["level"]
-        self.left_at[event.seat] = len(self.moves)
-        self._note(event, kind)
-        for offer in list(self.offers.values()):
-            if event.seat in (offer.by, offer.about):
-                del self.offers[offer.id]
-
-    def _on_returned(self, event: Event) -> None:
-        self.seats[event.seat].stand_in = None
+    def _return(self, entry: Entry) -> None:
+        seat = entry.seat
+        self.seats[seat].stand_in = None
         if self.clocks:
-            self.clocks.left[event.seat] = max(self.clocks.left[event.seat], RETURN_GRACE)
-        self._note(event, "returned")
+            self.clocks.left[seat] = max(self.clocks.left[seat], RETURN_GRACE)
+        self._note(entry, "returned")
 
-    def _on_renamed(self, event: Event) -> None:
-        self._note(event, "renamed")
-        self.seats[event.seat].name = event.data["name"]
-
-    def _on_offered(self, event: Event) -> None:
-        self.offers_made += 1
-        id = event.data.get("id", event.number)
-        self.offers[id] = Proposal(id, event.data["kind"], event.seat, event.data)
-        self._note(event, "offered")
-
-    def _on_voted(self, event: Event) -> None:
-        offer = self.offers[event.data["offer"]]
-        if event.data["agree"]:
-            offer.agreed.add(event.seat)
-            self._note(event, "agreed")
+    def _vote(self, entry: Entry, proposal: Proposal, agree: bool) -> None:
+        if agree:
+            proposal.agreed.add(entry.seat)
+            self._note(entry, "agreed")
         else:
-            del self.offers[offer.id]
-            self._note(event, "declined")
+            del self.offers[proposal.id]
+            self._note(entry, "declined")
 
-    def _on_accepted(self, event: Event) -> None:
-        self.offers.pop(event.data["offer"], None)
-
-    def _on_rematched(self, event: Event) -> None:
-        self.rematch = event.data["table"]
-        self._note(event, "rematch")
-
-    def _on_branched(self, event: Event) -> None:
-        if event.person is not None and event.key is not None:
-            self.branches[event.person, event.key] = event.data["table"]
-
-    def _note(self, event: Event, kind: str) -> None:
-        name = self.seats[event.seat].name if event.seat >= 0 else ""
-        self.notes.append(Note(event.at, kind, event.seat, name, event.data))
+    def _note(self, entry: Entry, kind: ChatKind) -> None:
+        name = self.seats[entry.seat].name if entry.seat != TABLE else ""
+        self.notes.append(Note(entry.at, kind, entry.seat, name, entry.event))
 
     def _drop_offers(self, *kinds: str) -> None:
-        self.offers = {id: offer for id, offer in self.offers.items() if offer.kind not in kinds}
+        self.offers = {id: proposal for id, proposal in self.offers.items() if proposal.offer.kind not in kinds}
 
     # --- the game ---
 
@@ -424,15 +434,16 @@ class Table:
     def is_alone(self, seat: int) -> bool:
         return not self.people_besides(seat)
 
-    def waiting(self, offer: Proposal) -> list[int]:
-        """Whose consent an offer still needs: for an undo everybody's, also of people who are away; for a stand-in that
-        of those who play; for a rematch that of those who were at the screen."""
-        asked = self.people_besides(offer.by)
-        if offer.kind == "replace":
-            asked = [seat for seat in asked if self.seats[seat].is_present_person and seat != offer.about]
-        elif offer.kind == "rematch":
-            asked = [seat for seat in asked if seat in offer.data.get("asked", asked)]
-        return [seat for seat in asked if seat not in offer.agreed]
+    def waiting(self, proposal: Proposal) -> list[int]:
+        """Whose consent is still missing: an undo needs everybody's, also of people who are away; a stand-in that of
+        those who play; a rematch that of those who were at the screen."""
+        people = self.people_besides(proposal.by)
+        match proposal.offer:
+            case ReplaceOffer(seat=about):
+                people = [seat for seat in people if self.seats[seat].is_present_person and seat != about]
+            case RematchOffer(asked=list(asked)):
+                people = [seat for seat in people if seat in asked]
+        return [seat for seat in people if seat not in proposal.agreed]
 
     def undo_floor(self, seat: int) -> int:
         """The first move that this seat may take back: nobody undoes beyond the moment somebody else left."""
@@ -447,10 +458,10 @@ class Table:
 
 
 def _is_noticed(event: Event) -> bool:
-    """Does everybody notice it? Moves written by earlier versions do not say; they count. Hints show at the end."""
-    match event.kind:
-        case "moved":
-            return bool(event.data.get("told", True))
-        case "undone":
-            return SPECTATOR in event.data["viewers"]
-    return event.kind not in ("hinted", "branched")
+    """Does everybody notice it? Hints show at the end."""
+    match event:
+        case Moved(told=told):
+            return told
+        case Undone(viewers=viewers):
+            return SPECTATOR in viewers
+    return not isinstance(event, Hinted | Branched)

@@ -1,38 +1,23 @@
 """What the server itself says, in the reader's language; games have their own texts."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from litestar.connection import ASGIConnection
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.game import Game, State
-from spielwerk.core.texts import MissingText, Texts
+from spielwerk.core.texts import Texts, format_text, load_bundle
 from spielwerk.server.errors import Refused
 from spielwerk.server.messages import Both, Language
 
 TEXTS = Path(__file__).parent / "texts"
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
 def say(language: Language, key: str, **facts: Any) -> str:
     """A sentence of the server."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    if pattern is None:
-        raise MissingText(f"no text {key!r} in {language}")
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise MissingText(f"text {key!r} in {language}: {errors[0]}")
-    return str(text)
+    return format_text(load_bundle(language, TEXTS), key, **facts)
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any], language: Language | None = None) -> Language:

@@ -13,7 +13,6 @@ import msgspec
 from spielwerk.server import catalogue, record
 from spielwerk.server.errors import Refused
 from spielwerk.server.lockfile import lock
-from spielwerk.server.room import summary_columns
 from spielwerk.server.store import FILE, Store, StoreError, Write
 from spielwerk.server.table import Table
 
@@ -85,7 +84,7 @@ def _pinned(row: Any) -> tuple[Any, Any]:
 
 def _healed(table: Table) -> Write:
     id = table.setup.id
-    return Write(broken={"of": id, "broken": None}, summary={"of": id, **summary_columns(table)})
+    return Write(broken={"of": id, "broken": None}, summary={"of": id, **record.summary_columns(table)})
 
 
 async def export(folder: Path, id: str, target: Path) -> int:
@@ -154,10 +153,10 @@ async def _repair(store: Store, row: Any, folder: Path) -> str:
         return "The table can be read; nothing was cut."
     kept = _free_name(folder, row.id)
     await _export(store, row.id, kept)
-    table, events = record.readable(game, setup, rows)
+    table = record.readable(game, setup, rows)
     await _shorten(store, table)
-    cut = _told(rows[len(events) :])
-    return f"{reason}. Kept are {len(events)} events; cut were {cut}. The whole record stands in {kept}."
+    cut = _told(rows[table.events :])
+    return f"{reason}. Kept are {table.events} events; cut were {cut}. The whole record stands in {kept}."
 
 
 async def _shorten(store: Store, table: Table) -> None:
