@@ -10,7 +10,7 @@ from spielwerk.bots.levels import champion_settings
 from spielwerk.bots.player import BotContext
 from spielwerk.bots.policy import POLICIES, Policy, fill_policy
 from spielwerk.bots.settings import BotSettings
-from spielwerk.bots.weights import load_net, stack
+from spielwerk.bots.weights import level_net, stack
 from spielwerk.bots.workspace import WORKSPACE_STATES
 from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction
@@ -65,7 +65,7 @@ class _Ranking:
         """Actions and win probabilities, best first, after the champion's search."""
         policy = one(POLICIES).seats[0]
         fill_policy(policy, Policy.NET, replace(settings, worlds=WORLDS))
-        nets = stack(self.game, [load_net(self.game, self.seats)[0]])
+        nets = stack(self.game, [level_net(self.game, self.seats)])
         nets[0].greed = 0.0  # a hint is about winning, not about the margin
         workspace = self.workspace
         count = int(rank_candidates(self.content, self.states, self.quiet, self.seat, policy, workspace, nets[0]))

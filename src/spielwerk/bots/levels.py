@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from spielwerk.bots.settings import BotSettings
+from spielwerk.bots.weights import has_net
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import Game
 
@@ -19,6 +20,10 @@ LEVELS = 4
 FILE = "bots.toml"
 GENERATED = "# From here on written by `spielwerk calibrate`."
 DEFAULT = BotSettings()
+UNTRAINED = BotSettings(iterations=400, exploration=0.7, trust=0.0)
+"""In games without a network random play judges."""
+BLUNDERS = 0.15
+"""Share of random decisions that each level below the champion has more, in such games."""
 
 
 class LevelResult(NamedTuple):
@@ -40,8 +45,8 @@ def _table(folder: Path) -> dict[str, Any]:
 
 def net_settings(game: Game, seats: int) -> BotSettings:
     """The network alone, at a table of this size."""
-    table = _table(game.folder)
-    return _read(game, table.get(f"net-{seats}", {}), _read(game, table.get("net", {})))
+    table, base = _table(game.folder), DEFAULT if has_net(game, seats) else UNTRAINED
+    return _read(game, table.get(f"net-{seats}", {}), _read(game, table.get("net", {}), base))
 
 
 def training_settings(game: Game, seats: int) -> BotSettings:
@@ -54,7 +59,10 @@ def level_settings(game: Game, seats: int, level: int) -> BotSettings:
     """A level for people; the highest is the champion."""
     if level == LEVELS:
         return champion_settings(game, seats)
-    return _read(game, _table(game.folder).get(f"level-{level}", {}), net_settings(game, seats))
+    base = net_settings(game, seats)
+    if not has_net(game, seats):
+        base = replace(base, blunders=BLUNDERS * (LEVELS - level))
+    return _read(game, _table(game.folder).get(f"level-{level}", {}), base)
 
 
 def champion_settings(game: Game, seats: int) -> BotSettings:

@@ -11,7 +11,7 @@ import numpy as np
 from spielwerk.bots.levels import LEVELS, level_settings, net_settings
 from spielwerk.bots.policy import POLICIES, Policy, fill_policy
 from spielwerk.bots.settings import BotSettings
-from spielwerk.bots.weights import load_net, stack
+from spielwerk.bots.weights import level_net, load_net, stack
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.core.records import one
@@ -123,15 +123,20 @@ class Lineup:
 
 def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Lineup:
     """Make bots ready for a game; the first one has the first place of the policies, and so on."""
-    policies, files = one(POLICIES), list[Path | None]()
+    policies, networks = one(POLICIES), list[tuple[Path | None, bool]]()
     for place, bot in enumerate(bots):
         policy = policies.seats[place]
         fill_policy(policy, bot.policy, bot.settings or _settings_by_level(game, seats, bot.level))
         if bot.policy == Policy.NET:
-            if bot.weights not in files:
-                files.append(bot.weights)
-            policy.net = files.index(bot.weights)
-    return Lineup(policies, stack(game, [load_net(game, seats, file)[0] for file in files]))
+            network = bot.weights, bot.level > 0
+            if network not in networks:
+                networks.append(network)
+            policy.net = networks.index(network)
+    return Lineup(policies, stack(game, [_network(game, seats, *network) for network in networks]))
+
+
+def _network(game: Game, seats: int, file: Path | None, is_level: bool) -> Any:
+    return level_net(game, seats) if is_level and file is None else load_net(game, seats, file)[0]
 
 
 def _settings_by_level(game: Game, seats: int, level: int) -> BotSettings:

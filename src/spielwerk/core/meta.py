@@ -1,9 +1,16 @@
 """What a lobby needs to know of a game. Importing it does not load the engine."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from spielwerk.core.errors import BadOption
+
+
+def own_games() -> list[Path]:
+    """Folders with games that do not come with the package."""
+    return [Path(folder) for folder in os.environ.get("SPIELWERK_GAMES", "").split(os.pathsep) if folder]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
 from spielwerk.server.clauses import read_clauses
 from spielwerk.server.errors import Refused
-from spielwerk.server.texts import both
 
 _loading = threading.RLock()
 
@@ -44,7 +43,7 @@ def _facts(id: str) -> m.GameFacts:
     one = game(id)
     return m.GameFacts(
         id=id,
-        name=both(f"game-{id}"),
+        name=name(id),
         idea=_both(one, "idea"),
         printed=_printed(one.meta.printed),
         seats=list(one.meta.seats),
@@ -56,6 +55,11 @@ def _facts(id: str) -> m.GameFacts:
         content=one.content.digest,
         readiness=m.Readiness("ready"),
     )
+
+
+def name(id: str) -> m.Both:
+    """What the game is called."""
+    return _both(game(id), "game-name")
 
 
 def _printed(printed: Printed) -> m.PrintedFacts:

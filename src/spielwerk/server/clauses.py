@@ -49,7 +49,8 @@ def read_clauses(id: str, content: Content) -> list[m.Clause]:
 def ledger(id: str, language: str) -> str:
     """The text of the ledger in one language."""
     name = FILES[language].format(id=id)
-    return next(folder / name for folder in FOLDERS if (folder / name).is_file()).read_text(encoding="utf-8")
+    file = next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
+    return file.read_text(encoding="utf-8") if file else ""
 
 
 def entries(text: str) -> dict[str, Entry]:

@@ -16,7 +16,6 @@ from spielwerk.games import available
 from spielwerk.server import catalogue
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
-from spielwerk.server.texts import both
 
 FIRST = "verlagswelt"
 """Stands first in the lobby, so it is prepared first."""
@@ -55,7 +54,7 @@ class Readiness:
 
     def need(self, id: str) -> None:
         """Refused unless the game can be played."""
-        state, name = self.readiness[id].state, both(f"game-{id}")
+        state, name = self.readiness[id].state, catalogue.name(id)
         if state == "preparing":
             raise Refused("preparing", name=name)
         if state == "failed":
