@@ -1,6 +1,7 @@
 """A server in a process of its own, and people who see nothing but its page."""
 
 import json
+import os
 import re
 import socket
 import subprocess
@@ -27,18 +28,19 @@ Choose = Callable[["Person"], Locator]
 class Server:
     """`spielwerk serve`, which may be killed and started again where it was."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         assert STATIC.exists(), f"{STATIC} is missing: build the page with `make web`"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
+        self._environment = {**os.environ, **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "spielwerk.cli", "serve", "--port", str(self.port), "--pace", "0"]
-        self._process = subprocess.Popen([*command, "--data", str(self._data)])
+        self._process = subprocess.Popen([*command, "--data", str(self._data)], env=self._environment)
         until = time.monotonic() + 10 * PATIENCE  # rules that were never compiled are compiled meanwhile
         while not self._is_ready():
             assert self._process.poll() is None, "the server ended before it began; its output says why"
