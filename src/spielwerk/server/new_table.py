@@ -10,10 +10,10 @@ from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.games import sides
 from spielwerk.lab.match import BOT_NAMES
+from spielwerk.server import events, steady
 from spielwerk.server import messages as m
-from spielwerk.server import steady
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import TABLE, Entry, Event, Joined, Started, row_of
+from spielwerk.server.events import Entry, Event, row_of
 from spielwerk.server.record import summary_columns
 from spielwerk.server.store import Row, Write
 from spielwerk.server.table import Origin, SeatStart, Setup, Table
@@ -94,12 +94,12 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
     """A new table with these people (name and token hash by seat), and what is to be written."""
     table = Table(game, setup)
     now = setup.created
-    events: list[tuple[int, Event]] = [(seat, Joined(name=name)) for seat, (name, _) in people.items()]
+    happened: list[tuple[int, Event]] = [(seat, events.Joined(name=name)) for seat, (name, _) in people.items()]
     if all(seat.kind == "bot" or number in people for number, seat in enumerate(setup.seats)):
-        events.append((TABLE, Started()))
+        happened.append((events.TABLE, events.Started()))
     rows: list[Row] = []
-    for number, (seat, event) in enumerate(events):
-        entry = Entry(number, seat, now, event, person=number if isinstance(event, Joined) else None)
+    for number, (seat, event) in enumerate(happened):
+        entry = Entry(number, seat, now, event, person=number if isinstance(event, events.Joined) else None)
         table.apply(entry, now=steady.now())
         rows.append(row_of(setup.id, entry))
     row = {

@@ -16,12 +16,12 @@ import structlog
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import events, render, steady
 from spielwerk.server import messages as m
-from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair, Thinkers
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import Entry, Event, Joined, Moved, Replaced, Undone, Vacated, row_of
+from spielwerk.server.events import Entry, Event, row_of
 from spielwerk.server.metrics import MOVES
 from spielwerk.server.record import summary_columns
 from spielwerk.server.settings import Settings
@@ -161,7 +161,7 @@ class Room:
         try:
             for count, draft in enumerate(drafts):
                 number = table.events
-                by = number if isinstance(draft.event, Joined) else person
+                by = number if isinstance(draft.event, events.Joined) else person
                 entry = Entry(number, draft.seat, at, draft.event, None if count else key, by)
                 self._apply(entry, state, now, write)
             write.summary = self.summary_row()
@@ -189,15 +189,15 @@ class Room:
             entry = msgspec.structs.replace(entry, left=list(table.clocks.left))
         write.events.append(row_of(table.setup.id, entry))
         match entry.event:
-            case Moved():
+            case events.Moved():
                 by = "bot" if table.seats[entry.seat].bot_level is not None else "person"
                 MOVES.labels(table.setup.game, by).inc()
                 if table.state is not None and len(table.moves) % EVERY == 0:
                     row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
                     write.snapshot = row
-            case Undone():
+            case events.Undone():
                 write.cut = table.setup.id, len(table.moves) - 1
-            case Vacated():
+            case events.Vacated():
                 write.vacate = table.setup.id, entry.seat
                 self._void_tokens(entry.seat)
 
@@ -218,7 +218,7 @@ class Room:
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
         told = is_public(after.log[-1])
-        moved = Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
+        moved = events.Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
         await self.record([Draft(seat, moved)], key=key, state=after)
 
     def summary_row(self) -> Row:
@@ -375,7 +375,7 @@ class Room:
                 if clocks.since[seat] is None or clocks.remaining(seat, steady.now()) > 0:
                     self._set_clock()
                     return
-                await self.record([Draft(seat, Replaced(level=clocks.rule.level, cause="clock"))])
+                await self.record([Draft(seat, events.Replaced(level=clocks.rule.level, cause="clock"))])
 
     def clocks_row(self) -> Row | None:
         """Time left at this moment, for a restart; None while no clock runs."""

@@ -11,32 +11,9 @@ import structlog
 from spielwerk.core.errors import BadSave, SpielwerkError
 from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import events
 from spielwerk.server.clocks import Clocks, Kept
-from spielwerk.server.events import (
-    TABLE,
-    Accepted,
-    Branched,
-    Entry,
-    Event,
-    Filled,
-    Hinted,
-    Joined,
-    Left,
-    Moved,
-    Offer,
-    Offered,
-    Rematched,
-    RematchOffer,
-    Renamed,
-    Replaced,
-    ReplaceOffer,
-    Returned,
-    Said,
-    Started,
-    Undone,
-    Vacated,
-    Voted,
-)
+from spielwerk.server.events import Entry, Event, Offer
 from spielwerk.server.messages import ChatKind, Clock
 from spielwerk.server.snapshot import unpack
 from spielwerk.server.tokens import shown
@@ -133,7 +110,7 @@ class Proposal:
     @property
     def about(self) -> int | None:
         """The seat that a bot shall take."""
-        return self.offer.seat if isinstance(self.offer, ReplaceOffer) else None
+        return self.offer.seat if isinstance(self.offer, events.ReplaceOffer) else None
 
 
 @dataclass(frozen=True)
@@ -243,9 +220,9 @@ class Table:
                 self.clocks = replace(self.clocks, left=list(entry.left))
             return
         match entry.event:
-            case Started() | Undone():
+            case events.Started() | events.Undone():
                 self._rebuild(None)
-            case Moved():
+            case events.Moved():
                 self._advance(state)
         self._note_end()
         if self.clocks and self.state:
@@ -255,53 +232,53 @@ class Table:
         """What an event changes, except for the position and the clocks."""
         seat = entry.seat
         match entry.event:
-            case Joined(name=name):
+            case events.Joined(name=name):
                 self.seats[seat] = Seat("person", name, None, person=entry.number)
                 self._note(entry, "joined")
-            case Vacated():
+            case events.Vacated():
                 self._note(entry, "left")
                 self.seats[seat] = Seat("open", "", None)
-            case Filled(name=name, level=level):
+            case events.Filled(name=name, level=level):
                 self.seats[seat] = Seat("bot", name, level)
-            case Started():
+            case events.Started():
                 self.status = "running"
-            case Moved() as moved:
+            case events.Moved() as moved:
                 action = self.game.actions.action(moved.action, self.game.content.names)
                 self.moves.append(MoveMade(Move(seat, action), moved.seen, moved.sealed))
                 self._drop_offers("undo")
-            case Undone() as undone:
+            case events.Undone() as undone:
                 self._undo(entry, undone)
-            case Said():
+            case events.Said():
                 self._note(entry, "said")
-            case Left(level=level):
+            case events.Left(level=level):
                 self._stand_in(entry, level, "left")
-            case Replaced(level=level, cause=cause):
+            case events.Replaced(level=level, cause=cause):
                 self._stand_in(entry, level, "timed_out" if cause == "clock" else "stand_in")
-            case Returned():
+            case events.Returned():
                 self._return(entry)
-            case Renamed(name=name):
+            case events.Renamed(name=name):
                 self._note(entry, "renamed")
                 self.seats[seat].name = name
-            case Offered(offer=offer):
+            case events.Offered(offer=offer):
                 self.offers_made += 1
                 self.offers[offer.id] = Proposal(offer, seat)
                 self._note(entry, "offered")
-            case Voted(offer=id, agree=agree):
+            case events.Voted(offer=id, agree=agree):
                 self._vote(entry, self.offers[id], agree)
-            case Accepted(offer=id):
+            case events.Accepted(offer=id):
                 self.offers.pop(id, None)
-            case Rematched(table=table):
+            case events.Rematched(table=table):
                 self.rematch = table
                 self._note(entry, "rematch")
-            case Hinted(decision=decision):
+            case events.Hinted(decision=decision):
                 self.hinted[seat].add(decision)
-            case Branched(table=table):
+            case events.Branched(table=table):
                 if entry.person is not None and entry.key is not None:
                     self.branches[entry.person, entry.key] = table
             case _ as never:
                 assert_never(never)
 
-    def _undo(self, entry: Entry, undone: Undone) -> None:
+    def _undo(self, entry: Entry, undone: events.Undone) -> None:
         self.moves, self.reseeds = self.after_undo(set(undone.moves), anew=undone.anew)
         self.take_backs += undone.anew
         self.status = "running"
@@ -335,7 +312,7 @@ class Table:
             self._note(entry, "declined")
 
     def _note(self, entry: Entry, kind: ChatKind) -> None:
-        name = self.seats[entry.seat].name if entry.seat != TABLE else ""
+        name = self.seats[entry.seat].name if entry.seat != events.TABLE else ""
         self.notes.append(Note(entry.at, kind, entry.seat, name, entry.event))
 
     def _drop_offers(self, *kinds: str) -> None:
@@ -439,9 +416,9 @@ class Table:
         those who play; a rematch that of those who were at the screen."""
         people = self.people_besides(proposal.by)
         match proposal.offer:
-            case ReplaceOffer(seat=about):
+            case events.ReplaceOffer(seat=about):
                 people = [seat for seat in people if self.seats[seat].is_present_person and seat != about]
-            case RematchOffer(asked=list(asked)):
+            case events.RematchOffer(asked=list(asked)):
                 people = [seat for seat in people if seat in asked]
         return [seat for seat in people if seat not in proposal.agreed]
 
@@ -460,8 +437,8 @@ class Table:
 def _is_noticed(event: Event) -> bool:
     """Does everybody notice it? Hints show at the end."""
     match event:
-        case Moved(told=told):
+        case events.Moved(told=told):
             return told
-        case Undone(viewers=viewers):
+        case events.Undone(viewers=viewers):
             return SPECTATOR in viewers
-    return not isinstance(event, Hinted | Branched)
+    return not isinstance(event, events.Hinted | events.Branched)
