@@ -85,7 +85,7 @@ def test_the_time_left_is_written_down_while_clocks_run(folder: Path) -> None:
     """So a server that is killed has it too; an event that came later counts more."""
     with Server(folder, clock_seconds=3600.0) as server:
         ann, ben = thinking(server, 40)
-        server.do(server.hub._keep_clocks())
+        server.do(server.hub._save_clocks())
         ann = after_a_kill(server, ann)
         assert 30 < left(ann) <= 60
         ann.play(ann.named("pass"))

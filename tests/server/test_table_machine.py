@@ -53,7 +53,7 @@ class Disk:
             self.tables[write.table["id"]] = write.table
 
 
-def forsake(room: Room) -> None:
+def reload(room: Room) -> None:
     raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
 
 
@@ -62,7 +62,7 @@ class QuietRoom(Room):
 
     def __init__(self, table: Table, tokens: dict[bytes, int], disk: Disk) -> None:
         nobody, settings = cast(Thinkers, None), Settings()
-        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, forsake=forsake)
+        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, reload=reload)
 
     def changed(self) -> None:
         self._rendered.clear()
@@ -160,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         wish = m.NewTable(id, seats, "Host", clock=clock)
         setup = replace(new_table.setup_of(game(id), wish), seed=seed)
         token = self._token()
-        table, write = new_table.opened(game(id), setup, {0: ("Host", token)})
+        table, write = new_table.open_table(game(id), setup, {0: ("Host", token)})
         self._run(self.disk.write(write))
         self.room = QuietRoom(table, {token: 0}, self.disk)
         self.people[0] = Person(0, token)

@@ -1,4 +1,4 @@
-"""What people can do at a table; every command checks first and changes everything or nothing."""
+"""What people can do at a table. A command is carried out whole, or refused with nothing changed."""
 
 import time
 import unicodedata
@@ -20,18 +20,18 @@ from spielwerk.server.texts import both, clauses_behind
 from spielwerk.server.undo import Plan, plan
 
 ALIKE = 16
-"""Actions of one kind that are looked through for what is meant by a component."""
+"""How many actions of one kind are considered when somebody points at a component."""
 
 
 async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, language: m.Language) -> m.Reply:
-    """Do what a seat wants; raises Refused with nothing changed."""
+    """Carry out a command of a seat; Refused if it cannot be done, with nothing changed."""
     if seat is None:
         raise Refused("not_seated")
     began = time.perf_counter()
     if isinstance(command, m.Hint):
         reply: m.Reply = await _hint(room, seat, command, language)
     else:
-        async with room.entered(by=seat):
+        async with room.locked(by=seat):
             done = room.table.seats[seat].person, command.key
             if done in room.table.branches:
                 return m.Branched(command.key, room.table.branches[done])
@@ -45,7 +45,7 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
 
 
 def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
-    """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
+    """Chat and offers are stored as long as the game: limit them, so that nobody fills the disk."""
     most = room.settings.lines_per_person
     if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
         lines = sum(note.seat == seat for note in room.table.notes)
@@ -123,8 +123,8 @@ def _why_not(state: State, seat: int, wanted: int | str, language: m.Language) -
 
 
 def _meant(state: State, seat: int, component: str) -> Action | None:
-    """What somebody who points at a component wants with it: what is allowed, else what is asked for, best something
-    that a rule forbids in so many words."""
+    """The action that somebody who points at a component most likely wants: a legal one, else one of a kind that is
+    asked for now, preferably one for which a rule gives a reason."""
     options = state.legal(seat)
     allowed = next((option for option in options if component in option.args), None)
     asked = {option.kind for option in options}
@@ -137,7 +137,7 @@ def _meant(state: State, seat: int, component: str) -> Action | None:
 
 @lru_cache(maxsize=2_000)
 def _actions_with(game: Game, component: str) -> tuple[Action, ...]:
-    """Actions that speak of a component; a few of each kind tell as much as all."""
+    """Actions that name a component, a few of each kind."""
     found: dict[str, list[Action]] = {}
     for action in game.actions.all(game.content.names):
         if component in action.args and len(found.setdefault(action.kind, [])) < ALIKE:
@@ -150,8 +150,8 @@ def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply
 
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
-    """Think outside of the lock: the game goes on meanwhile. That it was asked for is kept before it is answered."""
-    async with room.entered():
+    """Record that a hint was asked for, then think outside of the lock: the game goes on meanwhile."""
+    async with room.locked():
         table = room.table
         if not table.setup.hints:
             raise Refused("no_hints")
@@ -182,7 +182,7 @@ async def _undo(room: Room, seat: int, command: m.Undo) -> m.Reply:
         try:
             undone = _undone(table, seat, found)
         except IllegalAction:
-            pass  # what others decided meanwhile depends on it: they are to be asked
+            pass  # later moves of others depend on it, so ask them
         else:
             await room.record([undone], key=command.key)
             return m.Done(command.key)
@@ -199,7 +199,7 @@ def _undone(table: Table, seat: int, found: Plan) -> Draft:
 
 
 async def _offer(room: Room, seat: int, offer: Offer, key: str) -> m.Reply:
-    """Ask the other people; if there is nobody to ask, it is agreed."""
+    """Ask the other people; with nobody to ask, do it at once."""
     table, proposal = room.table, Proposal(offer, seat)
     for other in table.offers.values():
         if (other.offer.kind, other.about) == (offer.kind, proposal.about):
@@ -228,7 +228,7 @@ async def _vote(room: Room, seat: int, command: m.Vote) -> m.Reply:
 
 
 async def _accept(room: Room, proposal: Proposal, before: list[Draft], key: str) -> None:
-    """Everybody agrees: it happens."""
+    """Everybody agreed: do it."""
     table, by = room.table, proposal.by
     before = [*before, Draft(by, events.Accepted(offer=proposal.id))]
     match proposal.offer:
@@ -265,7 +265,7 @@ async def _rematch(room: Room, seat: int, command: m.Rematch) -> m.Reply:
 
 
 async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
-    """A finished game stays as it is; what follows is a new one."""
+    """Open a new game from a step of this finished one, which stays as it is."""
     table = room.table
     if table.status != "over":
         raise Refused("not_over")
@@ -343,17 +343,17 @@ def distinct(name: str, others: list[str]) -> str:
     return result
 
 
-async def join(room: Room, wish: m.Join, token_hash: bytes) -> int:
+async def join(room: Room, request: m.Join, token_hash: bytes) -> int:
     """Take an open seat; the last one to sit down starts the game."""
-    async with room.entered():
+    async with room.locked():
         table = room.table
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
         if table.status != "open" or not free:
             raise Refused("table_full")
-        seat = free[0] if wish.seat is None else wish.seat
+        seat = free[0] if request.seat is None else request.seat
         if seat not in free:
             raise Refused("seat_taken")
-        drafts = [Draft(seat, events.Joined(name=distinct(wish.name, table.names)))]
+        drafts = [Draft(seat, events.Joined(name=distinct(request.name, table.names)))]
         if free == [seat]:
             drafts.append(Draft(events.TABLE, events.Started()))
         row = {"hash": token_hash, "table_id": table.setup.id, "seat": seat}
