@@ -1,6 +1,6 @@
 """How fast the bots think, per core: `python benchmarks/bots.py [GAME …] [--seconds 2]`.
 
-For each game with two seats: iterations of `search`, imagined games of the champion's lookahead, evaluations of the
+For each game with two seats: iterations of `search`, iterations of the champion's guided search, evaluations of the
 network and games of self-play while it learns, each per second in one thread.
 """
 
@@ -13,12 +13,12 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from spielwerk.bots.guided_search import look_ahead
-from spielwerk.bots.ismcts import begin, explore
-from spielwerk.bots.levels import Style
+from spielwerk.bots.guided_search import guided_search
+from spielwerk.bots.ismcts import run_iterations, start_search
 from spielwerk.bots.net import evaluate
-from spielwerk.bots.policy import POLICIES
-from spielwerk.bots.registry import EXPLORATION, fill_policy
+from spielwerk.bots.policy import POLICIES, Policy, fill_policy
+from spielwerk.bots.registry import EXPLORATION
+from spielwerk.bots.settings import BotSettings
 from spielwerk.bots.weights import load_net
 from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.game import Game, State
@@ -26,7 +26,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.games import available, load
-from spielwerk.lab.train import Plan, Training
+from spielwerk.lab.train import Training, TrainingPlan
 
 PLIES = 30
 """Decisions played before the position that the bots think about."""
@@ -70,16 +70,16 @@ def speeds(game: Game, seconds: float) -> list[float]:
     states, workspace, net = np.zeros(WORKSPACE_STATES, game.dtype), one(WORKSPACE), load_net(game, 2)[0]
     states[0] = state.record
     policy = one(POLICIES).seats[0]
-    fill_policy(policy, Style(effort=1, iterations=ITERATIONS))
-    training = Training(game, 2, 1, Plan(games=1 << 30))
+    fill_policy(policy, Policy.NET, BotSettings(effort=1, iterations=ITERATIONS))
+    training = Training(game, 2, 1, TrainingPlan(games=1 << 30))
 
     def search() -> None:
-        begin(content, states, seat, workspace)
-        explore(content, states, quiet, seat, ITERATIONS, EXPLORATION, workspace)
+        start_search(content, states, seat, workspace)
+        run_iterations(content, states, quiet, seat, ITERATIONS, EXPLORATION, workspace)
 
     return [
         per_second(seconds, search, ITERATIONS),
-        per_second(seconds, lambda: look_ahead(content, states, quiet, seat, policy, workspace, net), ITERATIONS),
+        per_second(seconds, lambda: guided_search(content, states, quiet, seat, policy, workspace, net), ITERATIONS),
         per_second(seconds, lambda: evaluate_often(content, states[0], seat, net, EVALUATIONS), EVALUATIONS),
         per_second(seconds, lambda: training.run((training.games + 16) / training.plan.games), 16),
     ]
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     arguments = parser.parse_args()
     table = Table(title="per second, one thread, two seats", title_justify="left")
-    for column in ("game", "search iterations", "lookahead iterations", "evaluations", "self-play games"):
+    for column in ("game", "search iterations", "guided iterations", "evaluations", "self-play games"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for id in arguments.games:
         table.add_row(id, *(f"{figure:,.0f}" for figure in speeds(load(id), arguments.seconds)))

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from spielwerk.console import progress
 from spielwerk.games import available, load
-from spielwerk.lab.console import progress
 from spielwerk.lab.strength import strength
 from spielwerk.lab.tournament import Tournament
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from spielwerk.core import flow
 from spielwerk.core.buffers import OPTIONS, RESULT
 from spielwerk.core.game import CHANCE_STREAM
 from spielwerk.core.log import log
@@ -29,7 +30,7 @@ def digest(mode: Mode, seed: int) -> str:
     """Every state, every log entry and the result of one random game, as a hash."""
     seen = hashlib.sha256()
     table = game(mode.game)
-    rules, content = table.rules, table.content.record
+    content = table.content.record
     state, notes, options, result, rng = (
         table.blank(mode.seats, dict(mode.options)),
         log(),
@@ -39,18 +40,18 @@ def digest(mode: Mode, seed: int) -> str:
     )
     start_stream(state.rng, seed, CHANCE_STREAM)
     start_stream(rng, seed, 1)
-    rules.setup(content, state, notes)
+    flow.setup(content, state, notes)
     while not state.ending:
-        mask = int(rules.actors(content, state))
+        mask = int(flow.actors(content, state))
         actors = [seat for seat in range(mode.seats) if mask >> seat & 1]
         seat = actors[int(below(rng, len(actors)))]
-        count = rules.legal(content, state, seat, options)
+        count = flow.legal(content, state, seat, options)
         seen.update(options.actions[:count].tobytes())
-        rules.apply(content, state, notes, seat, int(options.actions[int(below(rng, count))]))
+        flow.apply(content, state, notes, seat, int(options.actions[int(below(rng, count))]))
         seen.update(state.tobytes())
         seen.update(notes.entries[: notes.size].tobytes())
         notes.size = 0
-    rules.result(content, state, result)
+    flow.result(content, state, result)
     seen.update(result.tobytes())
     return seen.hexdigest()
 

@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 _LAZY = {
-    "Action": "core.space",
+    "Action": "core.action_space",
     "Game": "core.game",
     "Hint": "bots.hints",
     "Standing": "core.game",

@@ -1,6 +1,5 @@
 """The command line: `spielwerk --help`."""
 
-import json
 import os
 import shlex
 import sys
@@ -8,15 +7,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from traceback import walk_tb
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Self
 
+import msgspec
 import typer
 from rich.table import Table
 
-from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
-from spielwerk.games import available, load, metadata
-from spielwerk.lab.cli import commands as lab_commands
-from spielwerk.lab.console import (
+from spielwerk.console import (
     AsJson,
     GameName,
     Language,
@@ -24,19 +22,27 @@ from spielwerk.lab.console import (
     Seats,
     Settings,
     notices,
+    print_json,
     progress,
     read_language,
     read_options,
     ready,
     screen,
 )
-from spielwerk.lab.parent import end_with_parent
+from spielwerk.core.errors import BadContent, BadOption, SpielwerkError
+from spielwerk.core.meta import Metadata
+from spielwerk.core.processes import end_with_parent
+from spielwerk.games import available, load, metadata
+from spielwerk.lab.cli import commands as lab_commands
 from spielwerk.server.cli import commands as server_commands
 
 if TYPE_CHECKING:
+    from spielwerk.bots.match import PlayerPool
     from spielwerk.bots.player import Player
     from spielwerk.core.game import State
-    from spielwerk.lab.match import Crew
+
+EXTRAS = ("lab", "server")
+"""Packages of ours that need more than `pip install spielwerk` brings; each has an extra of its name."""
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Five modern board games on one fast engine.")
 content_app = typer.Typer(no_args_is_help=True, help="Card files of your own.")
@@ -45,12 +51,29 @@ app.add_typer(lab_commands)
 app.add_typer(server_commands)
 
 
+class MissingExtra(SpielwerkError):
+    """A command needs packages that are not installed."""
+
+
 def main() -> None:
     """Run a command; what goes wrong is said in one message, without a traceback."""
     try:
         app()
     except SpielwerkError as error:
         fail(error)
+    except ModuleNotFoundError as error:
+        extra = _extra_of(error)
+        if extra is None:
+            raise
+        fail(MissingExtra(f"this needs {error.name}; install it with: pip install 'spielwerk[{extra}]'"))
+
+
+def _extra_of(error: ModuleNotFoundError) -> str | None:
+    """The extra that brings a missing package: the one named after the package of ours that imports it."""
+    modules = [frame.f_globals.get("__name__", "").split(".") for frame, _ in walk_tb(error.__traceback__)]
+    ours = [module[1] for module in modules if module[0] == "spielwerk" and len(module) > 1]
+    is_ours = (error.name or "spielwerk").startswith("spielwerk")
+    return ours[-1] if ours and ours[-1] in EXTRAS and not is_ours else None
 
 
 def fail(error: SpielwerkError) -> NoReturn:
@@ -71,7 +94,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     metas = available()
     if as_json:
-        print(json.dumps([_described(meta) for meta in metas]))
+        print_json([GameFigures.of(meta) for meta in metas])
         return
     language = read_language(lang)
     table = Table(show_lines=True)
@@ -92,9 +115,18 @@ def _name(texts: Any, option: str) -> str:
     return str(texts.format(f"option-{option.replace('_', '-')}"))
 
 
-def _described(meta: Any) -> dict[str, Any]:
-    options = {option.id: list(option.choices) for option in meta.options}
-    return {"game": meta.id, "seats": list(meta.seats), "rules_version": meta.rules_version, "options": options}
+class GameFigures(msgspec.Struct, frozen=True):
+    """One game of `spielwerk games --json`."""
+
+    game: str
+    seats: tuple[int, ...]
+    rules_version: int
+    options: dict[str, tuple[str, ...]]
+
+    @classmethod
+    def of(cls, meta: Metadata) -> Self:
+        """What the metadata says."""
+        return cls(meta.id, meta.seats, meta.rules_version, {option.id: option.choices for option in meta.options})
 
 
 # --- compile ---
@@ -115,7 +147,7 @@ def compile_games(
     if game:
         ready(game, None)
         return
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     cold = [meta.id for meta in available() if not warm_up.is_warm(meta.id)]
     cold.sort(key=warm_up.length, reverse=True)  # else the longest may be left over for one processor
@@ -130,7 +162,7 @@ def compile_games(
 
 def _compile_for_table(id: str) -> None:
     """As the server wants it while people look around: without haste, and saying how far it is."""
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     if hasattr(os, "nice"):
         os.nice(10)
@@ -168,8 +200,8 @@ def play(
     file: Annotated[Path | None, typer.Option("--file", help="Where the game is kept.")] = None,
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
+    from spielwerk.bots.match import PlayerPool
     from spielwerk.core import save as saves
-    from spielwerk.lab.match import Crew
     from spielwerk.terminal import TerminalGame
 
     loaded = ready(game, content)
@@ -180,11 +212,11 @@ def play(
     if not -1 <= seat < state.seats:
         raise BadOption(f"there is no seat {seat}; seats run from 0 to {state.seats - 1} (-1 to watch)")
     path = file or resume or _new_file(game)
-    with Crew() as crew:
-        players, texts = _players(crew, state, seat, bots, read_language(lang), name)
+    with PlayerPool() as pool:
+        players, texts = _players(pool, state, seat, bots, read_language(lang), name)
         table = TerminalGame(screen, state, players, texts, path)
         finished = table.run()
-        for own in crew.guarded.values():
+        for own in pool.own_bots.values():
             if own.faults:
                 notices.print(f"{own.name}: a stand-in moved {len(own.faults)} times; last: {own.faults[-1].message}")
     screen.print(table.texts.format("terminal-kept", file=str(path)), style="dim", soft_wrap=True)
@@ -194,11 +226,11 @@ def play(
 
 
 def _players(
-    crew: "Crew", state: "State", seat: int, bots: str, language: str, name: str | None
+    pool: "PlayerPool", state: "State", seat: int, bots: str, language: str, name: str | None
 ) -> tuple[list["Player | None"], Any]:
     """A player per seat (None is the person at the keyboard), and the texts with everybody's name."""
+    from spielwerk.bots.registry import BOT_NAMES
     from spielwerk.bots.subprocess_bot import read_bot
-    from spielwerk.lab.match import BOT_NAMES
 
     texts = state.game.texts(language)
     found = [read_bot(bot) for bot in bots.split(",")]
@@ -206,7 +238,7 @@ def _players(
     names: list[str] = []
     for number in range(state.seats):
         person = number == seat
-        players.append(None if person else crew.player(found[number % len(found)], state, number, number))
+        players.append(None if person else pool.player(found[number % len(found)], state, number, number))
         names.append((name or texts.format("terminal-you")) if person else BOT_NAMES[number])
     return players, state.game.texts(language, names, seat if seat >= 0 else None)
 

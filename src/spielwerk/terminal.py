@@ -13,15 +13,12 @@ from rich.text import Text
 
 from spielwerk.bots.player import Player
 from spielwerk.core import save as saves
-from spielwerk.core.action_space import Action
+from spielwerk.core.action_space import Action, Param
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.texts import Texts
+from spielwerk.core.view_fields import NOTHING_KNOWN, SEAT, FieldFacts, facts_of
 
-SEAT_FIELDS = ("seat", "active", "winner", "winners", "owner", "leader", "asked", "blocks")
-"""Fields of views that hold seats."""
-PRICED = ("build", "project")
-"""Actions that cost what their card says; other games tell prices in their own words."""
 SEAT_STYLES = ("bold green", "bold cyan", "bold magenta", "bold yellow", "bold red")
 
 
@@ -112,23 +109,23 @@ class TerminalGame:
             grid.add_row(*words[start : start + columns])
         return grid
 
-    def _cards(self, option: Action) -> list[tuple[str, str, dict[str, Any]]]:
-        """The rows of the card file that an action speaks of: domain, id, row."""
+    def _cards(self, option: Action) -> list[tuple[Param, str, Any]]:
+        """The rows of the card file that an action speaks of: parameter, id, row."""
         params = zip(self.state.game.actions.kind(option.kind).params, option.args, strict=True)
         tables = self.texts.content.tables
-        return [(p.domain, str(v), tables[p.domain][str(v)]) for p, v in params if str(v) in tables.get(p.domain, {})]
+        return [(p, str(v), tables[p.domain][str(v)]) for p, v in params if str(v) in tables.get(p.domain, {})]
 
     def _price(self, option: Action) -> tuple[str, str]:
-        prices = [str(row["cost"]) for _, _, row in self._cards(option) if "cost" in row]
-        return (f"  {prices[0]}", "yellow") if prices and option.kind in PRICED else ("", "")
+        prices = [str(getattr(row, param.price)) for param, _, row in self._cards(option) if param.price]
+        return (f"  {prices[0]}", "yellow") if prices else ("", "")
 
     def _help(self, options: list[Action]) -> RenderableType:
         """What the cards on offer do, in the words of the card file."""
         table = Table(show_header=False, show_lines=True)
         for option in options:
-            for domain, id, row in self._cards(option):
-                help = self.texts.content.text(domain, id, "help", self.texts.language)
-                table.add_row(self.texts.name_of(id), str(row.get("cost", "")), help)
+            for param, id, row in self._cards(option):
+                help = self.texts.content.text(param.domain, id, "help", self.texts.language)
+                table.add_row(self.texts.name_of(id), str(getattr(row, "cost", "")), help)
         return table if table.row_count else Text(self.texts.format("idea"))
 
     def _understand(self, answer: str, options: list[Action], seat: int) -> Action:
@@ -137,7 +134,7 @@ class TerminalGame:
             return options[int(answer) - 1]
         if answer.isdigit() or not answer:
             raise IllegalAction(self.texts.format("terminal-number", count=len(options)))
-        action = self.state.game.actions.parse(answer, self.state.game.content.names)
+        action = self.state.game.action(answer)
         refused = self.state.why_not(action, seat, self.texts.language)
         if refused:
             raise IllegalAction(refused)
@@ -154,17 +151,21 @@ class TerminalGame:
         return table
 
 
-def table_of(view: Any, texts: Texts) -> RenderableType:
-    """Any view as tables: players side by side, other lists as rows, the rest one line per field."""
+def table_of(view: msgspec.Struct, texts: Texts) -> RenderableType:
+    """Any view as tables: players side by side, other lists as rows, the rest one line per field.
+
+    Who looks and what is asked stand in the menu below.
+    """
     facts = Table.grid(padding=(0, 2))
     tables: list[RenderableType] = []
+    known = facts_of(type(view))
     for name, value in msgspec.structs.asdict(view).items():
         if _empty(value) or name in ("seat", "question"):
             continue
         if isinstance(value, list) and isinstance(value[0], msgspec.Struct):
             tables.append(_side_by_side(value, texts) if hasattr(value[0], "seat") else _rows(name, value, texts))
         else:
-            facts.add_row(Text(texts.label(name), "dim"), _words(name, value, texts))
+            facts.add_row(Text(texts.label(name), "dim"), _words(value, texts, known.field(name)))
     return Group(*tables, facts)
 
 
@@ -177,11 +178,13 @@ def _fields(rows: list[msgspec.Struct]) -> list[str]:
 def _side_by_side(players: list[msgspec.Struct], texts: Texts) -> Table:
     """A column for every player."""
     table = Table("")
-    for player in players:
-        table.add_column(_words("seat", getattr(player, "seat"), texts))  # noqa: B009
+    known = facts_of(type(players[0]))
+    columns = [msgspec.structs.asdict(player) for player in players]
+    for column in columns:
+        table.add_column(_seat(column["seat"], texts))
     for name in _fields(players):
         if name != "seat":
-            values = (_words(name, getattr(player, name), texts) for player in players)
+            values = (_words(column[name], texts, known.field(name)) for column in columns)
             table.add_row(Text(texts.label(name), "dim"), *values)
     return table
 
@@ -189,12 +192,12 @@ def _side_by_side(players: list[msgspec.Struct], texts: Texts) -> Table:
 def _rows(name: str, rows: list[msgspec.Struct], texts: Texts) -> Table:
     """A row for every element."""
     table = Table(title=texts.label(name), title_justify="left")
-    fields = _fields(rows)
+    fields, known = _fields(rows), facts_of(type(rows[0]))
     for field in fields:
         numeric = all(isinstance(getattr(row, field), int) for row in rows)
         table.add_column(texts.label(field), justify="right" if numeric else "left")
     for row in rows:
-        table.add_row(*(_words(field, getattr(row, field), texts) for field in fields))
+        table.add_row(*(_words(getattr(row, field), texts, known.field(field)) for field in fields))
     return table
 
 
@@ -202,24 +205,25 @@ def _empty(value: Any) -> bool:
     return value is None or value is False or value in ([], {}, ())
 
 
-def _words(name: str, value: Any, texts: Texts) -> Text:
+def _seat(seat: int, texts: Texts) -> Text:
+    return Text(texts.seat(seat), SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else "")
+
+
+def _words(value: Any, texts: Texts, facts: FieldFacts = NOTHING_KNOWN) -> Text:
     """A value as people read it: card ids by their names, seats by theirs."""
-    if name in SEAT_FIELDS and isinstance(value, int) and not isinstance(value, bool):
-        return Text(texts.seat(value), SEAT_STYLES[value % len(SEAT_STYLES)] if value >= 0 else "")
-    if name in SEAT_FIELDS and isinstance(value, list):
-        return Text(", ".join(texts.seat(seat) for seat in value) or "–")
+    each = facts.each or NOTHING_KNOWN
     if _empty(value):
         return Text("–", "dim")
+    if facts.domain == SEAT:
+        return _seat(value, texts)
     if value is True:
         return Text("✓")
     if isinstance(value, dict):
         sign = " × " if all(isinstance(count, int) and count > 0 for count in value.values()) else " "
-        return Text(
-            ", ".join(f"{_words('', key, texts)}{sign}{_words('', item, texts)}" for key, item in value.items())
-        )
+        return Text(", ".join(f"{_words(key, texts)}{sign}{_words(item, texts, each)}" for key, item in value.items()))
     if isinstance(value, list | tuple):
         lines = isinstance(value[0], msgspec.Struct)
-        return Text(("\n" if lines else ", ").join(str(_words("", item, texts)) for item in value))
+        return Text(("\n" if lines else ", ").join(str(_words(item, texts, each)) for item in value))
     if isinstance(value, msgspec.Struct):
         return Text(_line(value, texts))
     return Text(texts.name_of(value) if isinstance(value, str) else str(value))
@@ -230,7 +234,8 @@ def _line(row: msgspec.Struct, texts: Texts) -> str:
     parts = []
     for name, value in msgspec.structs.asdict(row).items():
         if not _empty(value):
-            plain = isinstance(value, str | list | dict | msgspec.Struct) or name in SEAT_FIELDS
-            word = str(_words(name, value, texts))
+            facts = facts_of(type(row)).field(name)
+            plain = isinstance(value, str | list | dict | msgspec.Struct) or facts.domain == SEAT
+            word = str(_words(value, texts, facts))
             parts.append(word if plain else texts.label(name) if value is True else f"{texts.label(name)} {word}")
     return " · ".join(parts)

@@ -4,16 +4,17 @@ Seat 0 wins if both show heads, half the time if both show tails, and never othe
 in three; seat 0 then wins one time in three. Who saw the other's coin would do far better.
 """
 
-import sys
 from enum import IntEnum
 
-from spielwerk.bots.tree import learn, take_step
-from spielwerk.core.agenda import NATURE, pop, push
+from spielwerk.bots.tree import backpropagate, select_action
+from spielwerk.core.agenda import NATURE, push
+from spielwerk.core.bits import list_bits
+from spielwerk.core.flow import Chance, Rules, Sealed
 from spielwerk.core.jit import rule
 from spielwerk.core.meta import Metadata
 from spielwerk.core.records import record
 from spielwerk.core.rng import below
-from spielwerk.core.rules import forget_randomness, register, renew_randomness, state_record
+from spielwerk.core.rules import forget_randomness, renew_randomness, state_record
 
 HEADS, TAILS, UNKNOWN = 0, 1, 2
 COIN = record([("side", "i1"), ("laid", "i1")])
@@ -24,8 +25,8 @@ STATE = state_record(META, 2, [("coins", COIN, (2,)), ("winner", "i1")])
 
 
 class Task(IntEnum):
-    LAY = 0
-    TOSS = 1
+    TOSS = 0
+    LAY = 1
 
 
 @rule
@@ -34,39 +35,39 @@ def setup(c, s, log):
 
 
 @rule
-def actors(c, s):
-    return 0 if s.ending else (s.coins[0].laid == 0) + 2 * (s.coins[1].laid == 0)
-
-
-@rule
-def legal(c, s, seat, out):
+def offer_sides(out):
     out.actions[0] = HEADS
     out.actions[1] = TAILS
     return 2
 
 
 @rule
-def apply(c, s, log, seat, action):
-    if seat == NATURE:
-        pop(s.agenda)
-        win(s, action)
-        return
-    s.coins[seat].side = action
+def lay(s, seat, side):
+    s.coins[seat].side = side
     s.coins[seat].laid = 1
-    if s.coins[0].laid and s.coins[1].laid:
-        pop(s.agenda)
-        if s.coins[0].side == TAILS and s.coins[1].side == TAILS:
-            push(s.agenda, Task.TOSS, NATURE, 0, 0)
-            if not s.explicit:
-                pop(s.agenda)
-                win(s, below(s.rng, 2))
-        else:
-            win(s, s.coins[0].side != s.coins[1].side)
 
 
 @rule
-def win(s, seat):
-    s.winner = seat
+def still_to_lay(s):
+    return (s.coins[0].laid == 0) + 2 * (s.coins[1].laid == 0)
+
+
+@rule
+def compare(s):
+    if s.coins[0].side == TAILS and s.coins[1].side == TAILS:
+        push(s.agenda, Task.TOSS, NATURE, 0, 0)
+    else:
+        win(s, s.coins[0].side != s.coins[1].side)
+
+
+@rule
+def list_winners(out):
+    return list_bits(out, 3)
+
+
+@rule
+def win(s, winner):
+    s.winner = winner
     s.ending = 1
 
 
@@ -107,11 +108,23 @@ def play_matrix(workspace, gains, times):
     """Two seats with a node each play a table of gains of seat 0 over and over."""
     for _ in range(times):
         workspace.tree.steps = 0
-        mine = take_step(workspace.tree, 0, 0.0, workspace.rng)
-        theirs = take_step(workspace.tree, 1, 0.0, workspace.rng)
-        workspace.worths[0] = gains[mine, theirs]
-        workspace.worths[1] = 1 - gains[mine, theirs]
-        learn(workspace.tree, workspace.worths)
+        mine = select_action(workspace.tree, 0, 0.0, workspace.rng)
+        theirs = select_action(workspace.tree, 1, 0.0, workspace.rng)
+        workspace.utilities[0] = gains[mine, theirs]
+        workspace.utilities[1] = 1 - gains[mine, theirs]
+        backpropagate(workspace.tree, workspace.utilities)
 
 
-register(STATE, sys.modules[__name__])
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.TOSS: Chance(list_winners, win),
+        Task.LAY: Sealed(offer_sides, lay, still_to_lay, compare),
+    },
+    result=result,
+    hide=hide,
+    resample=resample,
+    encode=encode,
+    reopen=reopen,
+)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import polars as pl
 import pytest
 from typer.testing import CliRunner, Result
@@ -13,6 +14,7 @@ from typer.testing import CliRunner, Result
 from spielwerk import cli
 from spielwerk.core import save as saves
 from spielwerk.core.errors import SpielwerkError
+from spielwerk.lab.figures import SimulationFigures
 from tests.support import game, play_at_random
 
 
@@ -36,7 +38,9 @@ def test_games_lists_every_game_with_its_options() -> None:
 
 def test_simulate_prints_one_json_object() -> None:
     result = run("simulate", "verlagswelt", "--seats", "4", "--games", "200", "--seed", "1", "--json")
+    msgspec.json.decode(result.stdout, type=SimulationFigures)
     figures = json.loads(result.stdout)
+    assert result.stdout == json.dumps(figures) + "\n" and "faults" not in figures
     wanted = {"game", "seats", "games", "seconds", "games_per_second", "decisions_per_second", "win_rate", "mean_place"}
     assert wanted <= figures.keys()
     assert len(figures["win_rate"]) == len(figures["mean_place"]) == 4

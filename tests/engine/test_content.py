@@ -1,11 +1,15 @@
 """Card files: what is wrong is said with file, line and key, all at once."""
 
+import hashlib
+from enum import IntEnum
 from pathlib import Path
+from typing import Annotated, Any
 
 import pytest
 
 import spielwerk
 from spielwerk import BadContent
+from spielwerk.core.schema import Component, Operation, Row, only, read, ref, within
 from spielwerk.core.toml_lines import lines_of
 from tests.support import game
 
@@ -32,8 +36,9 @@ def problems(tmp_path: Path, text: str) -> list[str]:
         ),
         (
             '[[departments]]\nid = "authors"\ncots = 2\n',
-            "my-cards.toml:3: departments[authors].cots: is not known here; there are id, dice, cost, colour, icon, "
-            "copies, effects, base_game, name_de, name_en, help_de, help_en, source, field_source (did you mean cost?)",
+            "my-cards.toml:3: departments[authors].cots: is not known here; there are dice, cost, colour, icon, "
+            "copies, effects, base_game, help_de, help_en, id, name_de, name_en, source, field_source "
+            "(did you mean cost?)",
         ),
         (
             '[[departments]]\nid = "marketing"\neffects = [{ op = "gian", amount = 1, from = "bank" }]\n',
@@ -97,7 +102,7 @@ def test_an_own_file_overrides_just_what_it_names(tmp_path: Path) -> None:
     state = changed.new(seats=2, seed=1)
     state.play("build(management)")
     assert changed.content.digest != game("verlagswelt").content.digest
-    assert changed.content.tables["department"]["management"]["source"] == "own"
+    assert changed.content.tables["department"]["management"].source == "own"
     assert changed.content.data["departments"][0] == game("verlagswelt").content.data["departments"][0]
 
 
@@ -131,6 +136,88 @@ def test_every_row_keeps_its_source() -> None:
     rows = [row for table in data.values() if isinstance(table, list) for row in table]
     assert all(row["source"] in ("rulebook", "public", "reconstructed") for row in rows)
     assert len(rows) == 37
+
+
+RECORDS = {
+    "genies": ("e6a233fa4347bda5", "b6cf658ec0c2be19"),
+    "masterminds": ("303f107269e36748", "b7e96bca7b20ef16"),
+    "verlagswelt": ("ac245ded54dfad1f", "4c0f3eaf055629e0"),
+    "wohlstand": ("4e043f3a26dd94cf", "cab7a63c48737a0d"),
+    "zenith": ("29babc0e89fb1797", "d3bcd6baa38a0c14"),
+}
+"""What each built-in file becomes: the record that rules read, and the digest that saved games and tables name."""
+
+
+@pytest.mark.parametrize("id", RECORDS)
+def test_the_built_in_cards_are_what_saved_games_were_played_with(id: str) -> None:
+    content = game(id).content
+    assert (hashlib.sha256(content.record.tobytes()).hexdigest()[:16], content.digest) == RECORDS[id]
+
+
+class Suit(IntEnum):
+    CLUBS = 0
+    HEARTS = 1
+
+
+class Draw(Operation):
+    n: Annotated[int, within(1, 3)]
+    suit: Suit = Suit.HEARTS
+
+
+class TakeBack(Operation):
+    card: Annotated[str, ref("cards")]
+
+
+class PlayingCard(Component):
+    rank: Annotated[int, only(7, 8)]
+    holds: dict[Suit, Annotated[int, within(0, 9)]]
+    effects: list[Draw | TakeBack]
+
+
+class Pack(Row):
+    cards: list[PlayingCard]
+
+
+NAMED = {"name_de": "x", "name_en": "x", "source": "own"}
+
+
+def read_pack(*rows: dict[str, Any]) -> tuple[Any, list[str]]:
+    mistakes: list[str] = []
+    ids = {"cards": [row["id"] for row in rows]}
+    pack = read(
+        Pack, {"cards": list(rows)}, ids, {"note": str}, lambda path, said: mistakes.append(f"{path[2:]} {said}")
+    )
+    return pack, mistakes
+
+
+def test_rows_come_as_declared() -> None:
+    effects = [{"op": "draw", "n": 2}, {"op": "take_back", "card": "seven"}]
+    row = {"id": "seven", "rank": 7, "holds": {"clubs": 3}, "effects": effects, "note": "a remark", **NAMED}
+    pack, mistakes = read_pack(row)
+    assert not mistakes
+    (card,) = pack.cards
+    assert (card.rank, card.holds) == (7, {Suit.CLUBS: 3})
+    assert card.effects == [Draw(n=2, suit=Suit.HEARTS), TakeBack(card="seven")]
+    assert [effect.op for effect in card.effects] == ["draw", "take_back"]
+    with pytest.raises(AttributeError):
+        card.rank = 8
+
+
+def test_every_kind_of_mistake_in_a_row_is_said() -> None:
+    effects = [{"op": "draw", "n": 4, "suit": "herts"}, {"op": "take_bak"}, {"op": "take_back", "card": "eight"}, 3]
+    row = {"id": "seven", "rank": 9, "holds": {"spades": 1}, "effects": effects, "note": 5, **NAMED}
+    _, mistakes = read_pack(row, row)
+    assert mistakes[: len(mistakes) // 2 + 1] == [
+        "('id',) 'seven' stands twice; every id may stand once",
+        "('rank',) is 9, but must be one of 7, 8",
+        "('holds', 'spades') is not known here; there are clubs, hearts",
+        "('effects', 0, 'n') is 4, but must be from 1 to 3",
+        "('effects', 0, 'suit') is 'herts', but must be one of clubs, hearts (did you mean hearts?)",
+        "('effects', 1) has op 'take_bak', but must have one of draw, take_back (did you mean take_back?)",
+        "('effects', 2, 'card') names 'eight', which is not in cards; there are seven, seven",
+        "('effects', 3) has op None, but must have one of draw, take_back",
+        "('note',) must be a text, not 5",
+    ]
 
 
 def test_lines_of_every_sort_of_toml() -> None:

@@ -100,7 +100,7 @@ def test_a_second_process_compiles_nothing() -> None:
         "import spielwerk, spielwerk.bots.play as play\n"
         "state = spielwerk.load('verlagswelt').new(seats=2, seed=1)\n"
         "state.play(state.legal()[0])\n"
-        "apply = state.game.rules.apply\n"
+        "from spielwerk.core.flow import apply\n"
         "print(sum(apply.stats.cache_hits.values()), sum(apply.stats.cache_misses.values()))\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)

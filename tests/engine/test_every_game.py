@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spielwerk.bots.play import CHANCE_STREAM
-from spielwerk.core import rules
+from spielwerk.core import flow, rules
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.buffers import CHANCES, OPTIONS
 from spielwerk.core.game import State
@@ -120,7 +120,7 @@ def features(state: State, seat: int) -> bytes:
 def test_sampled_chance_follows_the_listed_odds(mode: Mode) -> None:
     """What `sample` draws is what `chance` lists, as often as it says (chi-square, loose bound)."""
     state = mode.new(23, explicit_chance=True)
-    rules, content = state.game.rules, state.game.content.record
+    content = state.game.content.record
     choices = random.Random(23)
     checked = 0
     while not state.over and checked < 12:
@@ -129,7 +129,7 @@ def test_sampled_chance_follows_the_listed_odds(mode: Mode) -> None:
             state.play(choices.choice(state.legal(seat)), seat)
             continue
         sheet = one(CHANCES)
-        count = rules.chance(content, state.record, sheet)
+        count = flow.chance(content, state.record, sheet)
         odds = dict(zip(sheet.outcomes[:count].tolist(), sheet.weights[:count].tolist(), strict=True))
         assert len(odds) == count > 0
         if checked < 4 or count > 1:
@@ -141,24 +141,24 @@ def test_sampled_chance_follows_the_listed_odds(mode: Mode) -> None:
 def chi_square(state: State, odds: dict[int, int], samples: int) -> float:
     trial = duplicate(state.record)
     start_stream(trial.rng, 29, CHANCE_STREAM)
-    seen = dict.fromkeys(odds, 0)
+    seen, out = dict.fromkeys(odds, 0), one(CHANCES)
     for _ in range(samples):
-        seen[int(state.game.rules.sample(state.game.content.record, trial))] += 1
+        seen[int(flow.sample(state.game.content.record, trial, out))] += 1
     total = sum(odds.values())
     expected = {outcome: samples * weight / total for outcome, weight in odds.items()}
     return sum((seen[o] - expected[o]) ** 2 / expected[o] for o in odds)
 
 
 def test_generic_functions_find_the_game_by_its_record(mode: Mode) -> None:
-    """`core.rules` in plain Python picks the same rules as the game's own module."""
+    """`core.flow` called from plain Python picks the rules by the type of the record."""
     state = mode.new(31)
     content, record = state.game.content.record, duplicate(state.record)
     options, chances = one(OPTIONS), one(CHANCES)
-    seat = rules.first_actor(rules.actors(content, record))
-    count = rules.legal(content, record, seat, options)
+    seat = rules.first_actor(flow.actors(content, record))
+    count = flow.legal(content, record, seat, options)
     assert options.actions[:count].tolist() == [action.number for action in state.legal(seat)]
-    assert rules.chance(content, record, chances) == 0
+    assert flow.chance(content, record, chances) == 0
     state.play(int(options.actions[0]), seat)
-    rules.apply(content, record, log(), seat, int(options.actions[0]))
+    flow.apply(content, record, log(), seat, int(options.actions[0]))
     assert record.tobytes() == state.record.tobytes()
     assert NATURE not in [move.seat for move in state.moves]

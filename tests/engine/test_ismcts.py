@@ -10,13 +10,16 @@ from spielwerk.bots import ismcts, tree
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import UnknownBot, parse_bot, seat_bots
-from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES, ask
+from spielwerk.bots.settings import BotSettings
+from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES, legal_actions
+from spielwerk.core import flow
 from spielwerk.core.buffers import OPTIONS
 from spielwerk.core.fingerprint import fingerprint
+from spielwerk.core.flow import actors
 from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import GAMMA, MIX_1, RNG, WORD, number_at, start_stream
-from spielwerk.core.rules import actors, first_actor
+from spielwerk.core.rules import first_actor
 from spielwerk.games import available
 from spielwerk.lab.simulate import Simulation
 from tests.engine import coins
@@ -59,7 +62,7 @@ def test_bots_do_not_take_back_what_they_wrote() -> None:
     state = Mode("genies", 2).new(1)
     state.play("bid(3)", 0)
     options = one(OPTIONS)
-    count = ask(state.game.content.record, state.record, 0, options)
+    count = legal_actions(state.game.content.record, state.record, 0, options)
     offered = {str(state.game.actions.action(number, state.game.content.names)) for number in options.actions[:count]}
     assert offered == {str(action) for action in state.legal(0)} - {"back"}
     assert "back" in map(str, state.legal(0))
@@ -78,7 +81,7 @@ def test_a_longer_search_is_the_same_search_continued() -> None:
     for slices in ([60], [20, 40]):
         thinking = Thinking(game("verlagswelt").new(seats=2, seed=4).record, game("verlagswelt").content.record)
         for iterations in slices:
-            thinking.explore(iterations)
+            thinking.run_iterations(iterations)
         trees.append(bytes(thinking.workspace.tree.tobytes()))
     assert trees[0] == trees[1]
 
@@ -92,10 +95,10 @@ class Thinking:
         self.states[0] = record
         self.seat = int(first_actor(actors(content, record))) if seat is None else seat
         start_stream(self.workspace.rng, seed, 1)
-        ismcts.begin(self.content, self.states, self.seat, self.workspace)
+        ismcts.start_search(self.content, self.states, self.seat, self.workspace)
 
-    def explore(self, iterations: int) -> None:
-        ismcts.explore(self.content, self.states, self.quiet, self.seat, iterations, 0.7, self.workspace)
+    def run_iterations(self, iterations: int) -> None:
+        ismcts.run_iterations(self.content, self.states, self.quiet, self.seat, iterations, 0.7, self.workspace)
 
     @property
     def root(self) -> Any:
@@ -111,11 +114,11 @@ class Thinking:
 def test_a_full_tree_stops_growing_and_goes_on_learning() -> None:
     table = game("verlagswelt")
     thinking = Thinking(table.new(seats=2, seed=4).record, table.content.record)
-    thinking.explore(50)
+    thinking.run_iterations(50)
     nodes = int(thinking.workspace.tree.nodes_used)
     assert nodes == 51  # the root and one for each game
     thinking.workspace.tree.edges_used = tree.MOST_EDGES
-    thinking.explore(50)
+    thinking.run_iterations(50)
     assert thinking.workspace.tree.nodes_used == nodes
     assert thinking.root.visits == 100
 
@@ -128,19 +131,19 @@ def laid(*sides: int) -> Any:
     s = one(coins.STATE)
     s.seats = 2
     content = one(coins.CONTENT)
-    coins.setup(content, s, log())
+    flow.setup(content, s, log())
     for seat, side in enumerate(sides):
-        coins.apply(content, s, log(), seat, side)
+        flow.apply(content, s, log(), seat, side)
     return s
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_sealed_decisions_are_mixed_as_in_equilibrium(seat: int) -> None:
     thinking = Thinking(laid(), one(coins.CONTENT), seat)
-    thinking.explore(20_000)
+    thinking.run_iterations(20_000)
     assert thinking.root.sealed
     assert thinking.shares()[coins.HEADS] == pytest.approx(1 / 3, abs=0.04)
-    wins = sum(thinking.workspace.tree.edges[thinking.root.first + i].worth for i in range(2)) / thinking.root.visits
+    wins = sum(thinking.workspace.tree.edges[thinking.root.first + i].total for i in range(2)) / thinking.root.visits
     assert wins == pytest.approx([1 / 3, 2 / 3][seat], abs=0.05)
 
 
@@ -148,7 +151,7 @@ def test_sealed_decisions_are_mixed_as_in_equilibrium(seat: int) -> None:
 def test_a_thousand_games_are_enough_to_mix(seed: int) -> None:
     """The first lucky tries do not rule the mixture."""
     thinking = Thinking(laid(), one(coins.CONTENT), 0, seed)
-    thinking.explore(1_000)
+    thinking.run_iterations(1_000)
     assert thinking.shares()[coins.HEADS] == pytest.approx(1 / 3, abs=0.1)
 
 
@@ -159,7 +162,7 @@ def test_what_is_hardly_ever_mixed_in_is_not_chosen() -> None:
     tree.add_node(workspace.tree, 1, 0, True, options, 3)
     for action, share in enumerate([0.6, 0.1, 0.3]):
         workspace.tree.edges[action].share = share
-    drawn = [int(tree.decision(workspace.tree, workspace.rng)) for _ in range(300)]
+    drawn = [int(tree.root_action(workspace.tree, workspace.rng)) for _ in range(300)]
     assert drawn.count(1) == 0
     assert drawn.count(0) / 300 == pytest.approx(2 / 3, abs=0.1)
 
@@ -169,8 +172,8 @@ def test_all_actions_meet_the_same_luck() -> None:
     thinking = Thinking(laid(), one(coins.CONTENT), 0)
     worlds: dict[int, list[int]] = {coins.HEADS: [], coins.TAILS: []}
     for _ in range(60):
-        thinking.explore(1)
-        worlds[int(thinking.workspace.tree.path[0].edge)].append(int(thinking.workspace.luck.key))
+        thinking.run_iterations(1)
+        worlds[int(thinking.workspace.tree.path[0].edge)].append(int(thinking.workspace.simulation_rng.key))
     heads, tails = worlds[coins.HEADS], worlds[coins.TAILS]
     both = min(len(heads), len(tails))
     assert both > 5
@@ -181,12 +184,12 @@ def test_all_actions_meet_the_same_luck() -> None:
 def test_nobody_sees_a_sealed_choice() -> None:
     """One node for each seat: what seat 1 knows is the same whatever seat 0 laid, also for the last to choose."""
     thinking = Thinking(laid(), one(coins.CONTENT), 0)
-    thinking.explore(500)
+    thinking.run_iterations(500)
     assert thinking.workspace.tree.nodes_used == 2
     mixtures = []
     for side in (coins.HEADS, coins.TAILS):
         late = Thinking(laid(side), one(coins.CONTENT), 1)
-        late.explore(500)
+        late.run_iterations(500)
         assert late.root.sealed
         mixtures.append(late.shares())
     assert mixtures[0] == mixtures[1]
@@ -204,7 +207,7 @@ def test_regret_matching_finds_rock_paper_scissors() -> None:
     for node in range(2):
         shares = np.array([workspace.tree.edges[3 * node + i].share for i in range(3)])
         assert shares / shares.sum() == pytest.approx([1 / 4, 1 / 2, 1 / 4], abs=0.06)
-    drawn = [int(tree.decision(workspace.tree, workspace.rng)) for _ in range(400)]
+    drawn = [int(tree.root_action(workspace.tree, workspace.rng)) for _ in range(400)]
     assert drawn.count(1) / 400 == pytest.approx(1 / 2, abs=0.12)
 
 
@@ -235,8 +238,8 @@ def test_a_fingerprint_is_the_same_compiled_and_plain() -> None:
 
 
 def test_budgets_are_parsed() -> None:
-    assert parse_bot("search").iterations == 1000
-    assert parse_bot("search:250").iterations == 250
+    assert parse_bot("search").settings == BotSettings(iterations=1000, exploration=0.7)
+    assert parse_bot("search:250").settings == BotSettings(iterations=250, exploration=0.7)
     assert parse_bot("search:250").policy == Policy.SEARCH
     assert parse_bot("search:0.5s").seconds == 0.5
     assert parse_bot("search:2s").name == "search:2s"

@@ -11,18 +11,20 @@ import pytest
 
 import spielwerk
 from spielwerk.bots import simultaneous, td_training
-from spielwerk.bots.expectimax import expectation
-from spielwerk.bots.guided_search import settle
+from spielwerk.bots.expectimax import expected_value
+from spielwerk.bots.guided_search import answer_at_random
 from spielwerk.bots.ismcts import is_sealed
-from spielwerk.bots.levels import LEVELS, Style, champion_style, level_style, rungs, write_levels
-from spielwerk.bots.net import evaluate, net_record, think
+from spielwerk.bots.levels import LEVELS, champion_settings, level_results, level_settings, write_levels
+from spielwerk.bots.net import evaluate, forward, net_record
 from spielwerk.bots.player import PolicyPlayer
-from spielwerk.bots.policy import POLICIES, Policy
-from spielwerk.bots.registry import BotSpec, UnknownBot, fill_policy, parse_bot
-from spielwerk.bots.tree import TREE, add_node, decision, guide, learn, take_step
-from spielwerk.bots.turn_search import best_course
+from spielwerk.bots.policy import POLICIES, Policy, fill_policy
+from spielwerk.bots.registry import BotSpec, UnknownBot, parse_bot
+from spielwerk.bots.settings import BotSettings
+from spielwerk.bots.tree import TREE, add_node, backpropagate, root_action, select_action, set_priors
+from spielwerk.bots.turn_search import best_turn
 from spielwerk.bots.weights import About, load_net, new_net, save_net, shipped, stack
-from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_PLAN, WORKSPACE, WORKSPACE_STATES
+from spielwerk.bots.workspace import BEST, LONGEST_PLAN, TURN_START, WORKSPACE, WORKSPACE_STATES
+from spielwerk.core import flow
 from spielwerk.core.action_space import Action
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import OPTIONS
@@ -32,10 +34,10 @@ from spielwerk.core.log import log
 from spielwerk.core.records import duplicate, one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.games import available
-from spielwerk.lab.calibrate import held_back, measure_levels, page
+from spielwerk.lab.calibrate import measure_levels, page, weakened
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.strength import strength
-from spielwerk.lab.train import Plan, Training
+from spielwerk.lab.train import Training, TrainingPlan
 from tests.engine import coins
 from tests.support import Mode, game
 
@@ -49,7 +51,7 @@ PROMISED = 0.65
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A network for two after a short training."""
     path = tmp_path_factory.mktemp("nets") / "short.npz"
-    training = Training(game(GAME), 2, 3, Plan(games=1600))
+    training = Training(game(GAME), 2, 3, TrainingPlan(games=1600))
     training.run(1.0)
     training.save(path, "spielwerk train")
     return path
@@ -102,24 +104,24 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     """Compared with small changes of single weights."""
     table = game(GAME)
     net = new_net(table, 2, 5)
-    study = one(td_training.lesson_record(table.encoding))
-    sample = study.samples[0]
+    trainer = one(td_training.trainer_record(table.encoding))
+    sample = trainer.samples[0]
     luck = np.random.default_rng(1)
     sample.features[:] = luck.random(len(sample.features)) * (luck.random(len(sample.features)) < 0.4)
     sample.question[3] = 1.0
-    study.wins[0, :2] = [0.9, 0.1]
-    study.lead[0] = 0.4
-    td_training.correct(net, study, sample)
+    trainer.target_wins[0, :2] = [0.9, 0.1]
+    trainer.target_lead[0] = 0.4
+    td_training.add_gradient(net, trainer, sample)
 
     def loss() -> float:
-        net.sheet.features[:] = sample.features
+        net.inputs.features[:] = sample.features
         net.question[:] = sample.question
-        think(net)
-        chances = -sum(study.wins[0, i] * np.log(float(net.wins[i])) for i in range(2))
+        forward(net)
+        chances = -sum(trainer.target_wins[0, i] * np.log(float(net.wins[i])) for i in range(2))
         return float(chances) + float(td_training.LEAD_LOSS) * 0.5 * (float(net.lead) - 0.4) ** 2
 
     for name in net.weights.dtype.names:
-        gradient = study.gradient[name]
+        gradient = trainer.gradient[name]
         row, column = np.unravel_index(np.argmax(np.abs(gradient)), gradient.shape)
         weight, step = float(net.weights[name][row, column]), 0.01
         net.weights[name][row, column] = weight + step
@@ -136,11 +138,11 @@ def test_a_short_training_beats_random(trained: Path) -> None:
 
 
 def test_the_same_games_make_the_same_network_also_after_a_pause(tmp_path: Path) -> None:
-    straight, paused = (Training(game(GAME), 2, 7, Plan(games=96)) for _ in range(2))
+    straight, paused = (Training(game(GAME), 2, 7, TrainingPlan(games=96)) for _ in range(2))
     straight.run(1.0)
     paused.run(0.5)
     paused.checkpoint(tmp_path / "pause.npz")
-    resumed = Training(game(GAME), 2, 7, Plan(games=96))
+    resumed = Training(game(GAME), 2, 7, TrainingPlan(games=96))
     resumed.resume(tmp_path / "pause.npz")
     assert resumed.games == 48
     resumed.run(1.0)
@@ -149,18 +151,18 @@ def test_the_same_games_make_the_same_network_also_after_a_pause(tmp_path: Path)
 
 
 def test_training_against_a_frozen_network_leaves_that_one_alone() -> None:
-    rival = new_net(game(GAME), 2, 9)
-    training = Training(game(GAME), 2, 7, Plan(games=32), rival)
+    opponent = new_net(game(GAME), 2, 9)
+    training = Training(game(GAME), 2, 7, TrainingPlan(games=32), opponent)
     before = training.nets[0].weights.tobytes()
     training.run(1.0)
-    assert training.nets[1].weights.tobytes() == rival.weights.tobytes()
+    assert training.nets[1].weights.tobytes() == opponent.weights.tobytes()
     assert training.nets[0].weights.tobytes() != before
 
 
 def test_training_learns_only_what_a_seat_knows() -> None:
     """The positions kept for a seat are the same when all that it does not know is otherwise."""
     table = game("masterminds")
-    net, study = new_net(table, 2, 1), one(td_training.lesson_record(table.encoding))
+    net, trainer = new_net(table, 2, 1), one(td_training.trainer_record(table.encoding))
     rng, luck = one(RNG), random.Random(4)
     start_stream(rng, 4, 0)
     state = Mode("masterminds", 2).new(4)
@@ -168,27 +170,27 @@ def test_training_learns_only_what_a_seat_knows() -> None:
         for seat in range(2):
             other = duplicate(state.record)
             table.rules.resample(table.content.record, other, seat, rng)
-            study.count = 0
+            trainer.count = 0
             for record in (state.record, other):
-                td_training.remember(table.content.record, record, seat, net, study, False)
-            assert study.samples[0].tobytes() == study.samples[1].tobytes()
+                td_training.add_sample(table.content.record, record, seat, net, trainer, False)
+            assert trainer.samples[0].tobytes() == trainer.samples[1].tobytes()
         actor = luck.choice(state.actors())
         state.play(luck.choice(state.legal(actor)), actor)
         if state.over:
             break
 
 
-@pytest.mark.parametrize("plan", [Plan(minutes=0), Plan(minutes=-1)])
-def test_training_needs_time(plan: Plan) -> None:
+@pytest.mark.parametrize("plan", [TrainingPlan(minutes=0), TrainingPlan(minutes=-1)])
+def test_training_needs_time(plan: TrainingPlan) -> None:
     with pytest.raises(BadOption, match="needs time"):
         Training(game(GAME), 2, 1, plan)
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
-    training = Training(game(GAME), 2, 7, Plan(games=16))
+    training = Training(game(GAME), 2, 7, TrainingPlan(games=16))
     training.checkpoint(tmp_path / "pause.npz")
     with pytest.raises(BadSave, match="2 seats and seed 7"):
-        Training(game(GAME), 2, 8, Plan(games=16)).resume(tmp_path / "pause.npz")
+        Training(game(GAME), 2, 8, TrainingPlan(games=16)).resume(tmp_path / "pause.npz")
     (tmp_path / "bad.npz").write_bytes(b"nothing")
     with pytest.raises(BadSave, match="no checkpoint"):
         training.resume(tmp_path / "bad.npz")
@@ -294,8 +296,8 @@ def test_a_candidate_is_worth_the_best_end_of_the_turn(id: str) -> None:
         seat = luck.choice(state.actors())
         for action in state.legal(seat)[:4]:
             then = after(state, action, seat)
-            states[FIRST_COURSE] = then.record
-            found = best_course(table.content.record, states, quiet, seat, 100_000, workspace, net)
+            states[TURN_START] = then.record
+            found = best_turn(table.content.record, states, quiet, seat, 100_000, workspace, net)
             assert found == pytest.approx(best_end(then, seat, net), abs=1e-6)
             longer += then.actors() == [seat]
         state.play(luck.choice(state.legal(seat)), seat)
@@ -336,7 +338,7 @@ def test_chance_counts_with_its_exact_odds() -> None:
         then = after(state, luck.choice(state.legal(seat)), seat)
         if not then.over and luck.random() < 0.2:
             states[BEST] = then.record
-            found = expectation(table.content.record, states, quiet, seat, 100_000, workspace, net)
+            found = expected_value(table.content.record, states, quiet, seat, 100_000, workspace, net)
             if then.actors():
                 decider = then.actors()[0]
                 options = [after(then, action, decider) for action in then.legal(decider)]
@@ -351,17 +353,17 @@ def test_a_guided_node_trusts_the_network_first_and_the_games_later() -> None:
     tree, options = one(TREE), one(OPTIONS)
     options.actions[:3] = (7, 8, 9)
     root = add_node(tree, 1, 0, False, options, 3)
-    guide(tree, root, np.array([0.5, 0.6, 0.1]), 0.05)
-    rng, worths = one(RNG), np.array([0.9, 0.0])
+    set_priors(tree, root, np.array([0.5, 0.6, 0.1]), 0.05)
+    rng, utilities = one(RNG), np.array([0.9, 0.0])
     for _ in range(200):
         tree.steps = 0
-        action = take_step(tree, root, 0.5, rng)
-        learn(tree, np.array([0.0, 0.0]) if action == 8 else worths)
+        action = select_action(tree, root, 0.5, rng)
+        backpropagate(tree, np.array([0.0, 0.0]) if action == 8 else utilities)
         if tree.nodes[root].visits == 1:
             assert action == 8
     visits = [int(tree.edges[i].visits) for i in range(3)]
     assert visits[0] > 150 and 0 < visits[1] < 20 and visits[2] <= 1
-    assert decision(tree, rng) == 7
+    assert root_action(tree, rng) == 7
 
 
 def test_looking_ahead_sees_a_win(trained: Path) -> None:
@@ -375,25 +377,27 @@ def test_looking_ahead_sees_a_win(trained: Path) -> None:
     player.in_force = player.built
     finishing = [action for action in state.legal(seat) if action.kind == "project"]
     assert len(finishing) == 1
-    assert PolicyPlayer(ignorant(trained.parent, Style(iterations=200)), seed=2).choose(state, seat) == finishing[0]
+    assert (
+        PolicyPlayer(ignorant(trained.parent, BotSettings(iterations=200)), seed=2).choose(state, seat) == finishing[0]
+    )
 
 
 def test_a_network_that_knows_nothing_is_better_not_trusted(trained: Path) -> None:
-    wary = ignorant(trained.parent, Style(iterations=60, trust=0.0))
-    trusting = ignorant(trained.parent, Style(iterations=60))
+    wary = ignorant(trained.parent, BotSettings(iterations=60, trust=0.0))
+    trusting = ignorant(trained.parent, BotSettings(iterations=60))
     assert strength(game(GAME), 2, wary, trusting, 60, 1).mean > 0.65
 
 
-def ignorant(folder: Path, style: Style) -> BotSpec:
+def ignorant(folder: Path, settings: BotSettings) -> BotSpec:
     """A bot with a network that has learned nothing."""
     path = folder / "blank.npz"
     save_net(path, new_net(game(GAME), 2, 1), About(GAME, 2, 2, 4.0, 0.1, "", 1, 0, 0.0))
-    return BotSpec("ignorant", Policy.NET, weights=path, style=style)
+    return BotSpec("ignorant", Policy.NET, weights=path, settings=settings)
 
 
 def test_temperature_and_blunders_weaken_a_bot(trained: Path) -> None:
-    strong = BotSpec("strong", Policy.NET, weights=trained, style=Style())
-    weak = BotSpec("weak", Policy.NET, weights=trained, style=held_back(Style(), 0.7))
+    strong = BotSpec("strong", Policy.NET, weights=trained, settings=BotSettings())
+    weak = BotSpec("weak", Policy.NET, weights=trained, settings=weakened(BotSettings(), 0.7))
     assert strength(game(GAME), 2, strong, weak, 200, 1).mean > 0.6
 
 
@@ -408,18 +412,18 @@ class Sealed:
         self.states, self.workspace = np.zeros(WORKSPACE_STATES, coins.STATE), one(WORKSPACE)
         state = self.states[0]
         state.seats = 2
-        coins.setup(self.content, state, self.quiet)
+        flow.setup(self.content, state, self.quiet)
         for other, side in enumerate(laid):
-            coins.apply(self.content, state, self.quiet, other, side)
+            flow.apply(self.content, state, self.quiet, other, side)
         self.net = one(net_record(coins.ENCODING))
         self.net.sides, self.net.scale = 2, 1
         self.policy = one(POLICIES).seats[0]
-        fill_policy(self.policy, Style(worlds=4, plans=8, stages=2, lessons=4000))
+        fill_policy(self.policy, Policy.NET, BotSettings(worlds=4, plans=8, stages=2, lessons=4000))
         start_stream(self.workspace.rng, 5, 1)
 
     def choose(self) -> int:
         return int(
-            simultaneous.sealed_choice(
+            simultaneous.simultaneous_choice(
                 self.content, self.states, self.quiet, self.seat, self.policy, self.workspace, self.net
             )
         )
@@ -427,7 +431,7 @@ class Sealed:
     def heads(self) -> float:
         """How often it wants to show heads."""
         plans = self.workspace.plans
-        shares = plans.shares[:8]
+        shares = plans.strategy_sums[:8]
         first = np.array([plans.drafts[0, self.seat, i].actions[0] for i in range(8)])
         return float(shares[first == coins.HEADS].sum() / shares.sum())
 
@@ -474,7 +478,7 @@ def test_a_sealed_question_is_answered_by_all_before_the_network_judges() -> Non
     while not state.over:
         if is_sealed(state.record):
             before, after = state.record, duplicate(state.record)
-            settle(state.game.content.record, after, log(), workspace)
+            answer_at_random(state.game.content.record, after, log(), workspace)
             asked = (after.round, top(after.agenda).op)
             assert after.ending or asked != (before.round, top(before.agenda).op)
             assert after.round <= before.round + 1
@@ -502,13 +506,15 @@ def test_levels_have_names_and_keep_their_promise(id: str) -> None:
     for language in ("de", "en"):
         names = {table.texts(language).format(f"level-{level}") for level in range(1, LEVELS + 1)}
         assert len(names) == LEVELS and not any(name.startswith("level") for name in names)
-    measured = rungs(table)
+    measured = level_results(table)
     assert [rung.level for rung in measured] == [1, 2, 3, 4]
     assert all(rung.wins >= PROMISED for rung in measured if rung.below != "random")
     assert all(rung.wins > 0.5 and rung.games >= 200 for rung in measured)
-    styles = [level_style(table, 2, level) for level in range(1, LEVELS + 1)]
-    assert [style.blunders for style in styles] == sorted((style.blunders for style in styles), reverse=True)
-    assert styles[-1] == champion_style(table, 2) and styles[-1].blunders == 0
+    levels = [level_settings(table, 2, level) for level in range(1, LEVELS + 1)]
+    assert [settings.blunders for settings in levels] == sorted(
+        (settings.blunders for settings in levels), reverse=True
+    )
+    assert levels[-1] == champion_settings(table, 2) and levels[-1].blunders == 0
 
 
 def test_the_table_of_levels_is_up_to_date() -> None:
@@ -521,7 +527,7 @@ def test_a_mistake_in_the_settings_is_named(tmp_path: Path) -> None:
     table.folder = tmp_path
     (tmp_path / "bots.toml").write_text("[net]\nwords = 3\n", encoding="utf-8")
     with pytest.raises(BadOption, match="no setting 'words'"):
-        champion_style(table, 2)
+        champion_settings(table, 2)
 
 
 def test_levels_are_written_below_what_people_wrote(tmp_path: Path) -> None:
@@ -530,20 +536,20 @@ def test_levels_are_written_below_what_people_wrote(tmp_path: Path) -> None:
     table.folder.mkdir()
     (table.folder / "bots.toml").write_text("[net]\nworlds = 3\n", encoding="utf-8")
     for temperature in (0.1, 0.2):
-        write_levels(table, [Style(temperature=temperature)] * 3, [])
-    assert level_style(table, 2, 1) == Style(worlds=3, temperature=0.2)
+        write_levels(table, [BotSettings(temperature=temperature)] * 3, [])
+    assert level_settings(table, 2, 1) == BotSettings(worlds=3, temperature=0.2)
 
 
 def test_levels_are_measured_again_as_they_are(tmp_path: Path) -> None:
     table = spielwerk.load(GAME)
     nets = shutil.copytree(table.folder / "nets", tmp_path / "nets")
     table.folder = nets.parent
-    styles = [held_back(Style(), weakness) for weakness in (0.9, 0.6, 0.3)]
-    write_levels(table, styles, [])
+    levels = [weakened(BotSettings(), weakness) for weakness in (0.9, 0.6, 0.3)]
+    write_levels(table, levels, [])
     told: list[str] = []
     measured = measure_levels(table, 4, 7, told.append)
-    assert [level_style(table, 2, level) for level in (1, 2, 3)] == styles
-    assert rungs(table) == measured and [rung.games for rung in measured] == [4] * LEVELS
+    assert [level_settings(table, 2, level) for level in (1, 2, 3)] == levels
+    assert level_results(table) == measured and [rung.games for rung in measured] == [4] * LEVELS
     assert [rung.seed for rung in measured] == [1_000_007] * LEVELS and len(told) == LEVELS
 
 

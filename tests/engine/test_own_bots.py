@@ -165,7 +165,7 @@ def test_a_game_goes_on_to_its_end_and_the_report_counts(tmp_path: Path) -> None
     faults = report.faults[bot]
     assert faults.crashes == subprocess_bot.PATIENCE and faults.absent > 0
     assert faults.last == "the program ended (exit code 3)"
-    assert report.to_json()["faults"][bot]["crashes"] == subprocess_bot.PATIENCE
+    assert report.figures().faults == {bot: faults} and faults.crashes == subprocess_bot.PATIENCE
     assert "3 crashes" in str(faults)
 
 

@@ -17,7 +17,7 @@ SEEDS = range(3)
 def test_the_parts_of_a_result_have_names_and_add_up(mode: Mode, seed: int) -> None:
     state = play_at_random(mode.new(seed), seed)
     for standing in state.result():
-        parts = state.game.views.parts(state.game.content, state.record, standing.seat)
+        parts = state.parts(standing.seat)
         assert parts and all(type(points) is int for points in parts.values())
         if state.game.id not in RACES:
             assert sum(parts.values()) == standing.score
@@ -29,5 +29,5 @@ def test_the_parts_of_a_result_have_names_and_add_up(mode: Mode, seed: int) -> N
 def test_no_part_is_named_that_no_result_has(mode: Mode) -> None:
     state = mode.new(0)
     texts = (PACKAGE / "games" / state.game.id / "texts" / "en.ftl").read_text(encoding="utf-8")
-    parts = state.game.views.parts(state.game.content, state.record, 0)
+    parts = state.parts(0)
     assert set(re.findall(r"^part-([\w-]+) =", texts, re.MULTILINE)) == {key.replace("_", "-") for key in parts}

@@ -15,15 +15,17 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import numpy as np
 import pytest
 
+from spielwerk.bots.match import PlayerPool
 from spielwerk.core.errors import BadSave
 from spielwerk.core.game import State
-from spielwerk.lab.match import Crew
+from spielwerk.games import available
+from spielwerk.lab.figures import StandingFigures, TournamentFigures
 from spielwerk.lab.report import page
 from spielwerk.lab.schedule import MOST_LINEUPS, Pairing, schedule
-from spielwerk.lab.sides import sides_of
 from spielwerk.lab.simulate import Simulation
 from spielwerk.lab.standings import Entry, GameLine, Samples, Standings, entries, ratings, tally
 from spielwerk.lab.tournament import Tournament
@@ -98,15 +100,25 @@ def test_a_team_is_one_bot() -> None:
     assert Counter(p.bots[0] for p in pairings) == {0: 2, 1: 2, 2: 2}
 
 
-def test_teams_are_the_seats_that_share_their_places() -> None:
-    assert sides_of(game(GAME), 3, {}) == ALONE
-    assert sides_of(game("zenith"), 4, {}) == [[0, 2], [1, 3]]
-    assert sides_of(game("zenith"), 2, {}) == [[0], [1]]
+def test_sides_are_teams_or_everybody_alone() -> None:
+    assert game(GAME).meta.sides(3) == ALONE
+    assert game("zenith").meta.sides(4) == [[0, 2], [1, 3]]
+    assert game("zenith").meta.sides(2) == [[0], [1]]
+
+
+@pytest.mark.parametrize(("id", "seats"), [(meta.id, seats) for meta in available() for seats in meta.seats])
+def test_the_seats_of_a_side_and_only_they_always_share_their_place(id: str, seats: int) -> None:
+    random_games = Simulation(game(id), seats, 32, ["random"], 0, {})
+    random_games.run(threads=1)
+    found: dict[bytes, list[int]] = {}
+    for seat, places in enumerate(random_games.places().T):
+        found.setdefault(places.tobytes(), []).append(seat)
+    assert list(found.values()) == game(id).meta.sides(seats)
 
 
 def test_a_tournament_of_teams() -> None:
     standings = Tournament(game("zenith"), 4, 8, ["greedy:2", "random"], 1, {}).run()
-    assert standings.team_game and standings.to_json()["teams"] == [[0, 2], [1, 3]]
+    assert standings.team_game and standings.figures().teams == [[0, 2], [1, 3]]
     assert sum(bot.wins.mean for bot in standings.bots) == pytest.approx(1)
     assert sum(bot.places.mean for bot in standings.bots) == pytest.approx(3)
 
@@ -177,11 +189,13 @@ def test_the_better_bot_comes_first() -> None:
     assert best.seconds_per_move > worst.seconds_per_move > 0
 
 
+def timeless(bots: list[StandingFigures]) -> list[StandingFigures]:
+    return [msgspec.structs.replace(bot, seconds_per_move=0.0) for bot in bots]
+
+
 def test_threads_change_nothing_but_the_time() -> None:
-    one, two = (contest().run(threads=threads).to_json()["bots"] for threads in (1, 2))
-    for row in (*one, *two):
-        row.pop("seconds_per_move")
-    assert one == two
+    one, two = (contest().run(threads=threads).figures().bots for threads in (1, 2))
+    assert timeless(one) == timeless(two)
 
 
 def test_chance_is_the_same_for_every_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +215,10 @@ def test_chance_is_the_same_for_every_rotation(monkeypatch: pytest.MonkeyPatch) 
 def test_the_json_that_is_promised(tmp_path: Path) -> None:
     report = tmp_path / "new" / "out.html"
     arguments = ["--bots", "greedy:2,random", "--seats", "2", "--games", "8", "--seed", "3", "--report", str(report)]
-    figures = json.loads(run("tournament", GAME, *arguments, "--json").stdout)
+    printed = run("tournament", GAME, *arguments, "--json").stdout
+    msgspec.json.decode(printed, type=TournamentFigures)
+    figures = json.loads(printed)
+    assert figures["teams"] is None and "faults" not in figures["bots"][0]
     wanted = {"name", "games", "win_rate", "mean_place", "rating", "seconds_per_move"}
     assert all(wanted <= bot.keys() for bot in figures["bots"])
     assert [bot["games"] for bot in figures["bots"]] == [8, 8]
@@ -218,14 +235,14 @@ def test_an_own_bot_takes_part(tmp_path: Path) -> None:
     standings = contest(3, (str(file), "random", "greedy:1"), seats=2).run()
     (own,) = (bot for bot in standings.bots if bot.own)
     assert own.games == 3 and own.faults.crashes == 9 and own.faults.absent > 0
-    assert own.to_json()["faults"]["last"] == "the program ended (exit code 0)"
+    assert own.figures().faults == own.faults and own.faults.last == "the program ended (exit code 0)"
 
 
 # --- going on ---
 
 
 def test_a_tournament_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = contest(10).run().to_json()["bots"]
+    whole = contest(10).run().figures().bots
     file = tmp_path / "kept" / "games.jsonl"
     contest(4).run(file=file)
     with file.open("ab") as out:
@@ -233,17 +250,15 @@ def test_a_tournament_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest
     played: list[int] = []
     once = Tournament._game
 
-    def noted(self: Tournament, pairing: Pairing, crew: Crew) -> GameLine:
+    def noted(self: Tournament, pairing: Pairing, pool: PlayerPool) -> GameLine:
         played.append(pairing.number)
-        return once(self, pairing, crew)
+        return once(self, pairing, pool)
 
     monkeypatch.setattr(Tournament, "_game", noted)
-    resumed = contest(10).run(file=file).to_json()["bots"]
+    resumed = contest(10).run(file=file).figures().bots
     assert sorted(played) == [4, 5, 6, 7, 8, 9]
     assert len(file.read_text().splitlines()) == 11
-    for row in (*whole, *resumed):
-        row.pop("seconds_per_move")
-    assert resumed == whole
+    assert timeless(resumed) == timeless(whole)
     played.clear()
     assert contest(6).run(file=file).games == 6 and not played
 

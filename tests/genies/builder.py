@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
+from spielwerk.core.flow import advance
 from spielwerk.core.game import Game
 from spielwerk.games.genies.state import Part
 from tests.support import Table
@@ -54,7 +55,7 @@ class Genies(Table):
         for genius in self.game.content.data["geniuses"]:
             if genius["phase"] < (round + 1) // 2:
                 self.s.turned_up |= 1 << self.index("genius", genius["id"])
-        self.game.rules.advance(self.game.content.record, self.s, self.state.notes)
+        advance(self.game.content.record, self.s, self.state.notes)
         self.state._collect()
         return self
 

@@ -75,7 +75,7 @@ BOTH = 'filter = { group = "humanities", disciplines = ["physics"] }'
     ("text", "message"),
     [
         ('[[geniuses]]\nid = "plato"\nphase = 2\n', "phase 1 has 9 geniuses; its two rounds need 10"),
-        ("[components]\naction_cards = 29\n", "is 29, but there are 30 rows in actions"),
+        ("[components]\naction_cards = 29\n", "is 29, but the rows give 30"),
         (card("a02", GAIN), "lets a player own 290 chips; 255 are possible"),
         (
             card("a05", 'when = "award", op = "second_price"'),
@@ -84,7 +84,7 @@ BOTH = 'filter = { group = "humanities", disciplines = ["physics"] }'
         (card("a01", 'when = "phase_start", op = "choose_focus"'), "choose_focus and score_focus need each other"),
         (card("a08", 'when = "stars", op = "add_stars", amount = 1'), "stays = true belongs to cards with add_stars"),
         (card("a05", REFUND, GAIN), "stands alone on its card"),
-        (card("a05", REFUND.replace("award", "bonus")), "is 'bonus', but must be one of award"),
+        (card("a05", REFUND.replace("award", "bonus")), "is 'bonus', but must be 'award'"),
         (card("a08", f"{COUNT}, {BOTH}"), "must have either group or disciplines"),
         ('[[disciplines]]\nid = "physics"\norder = 8\n', "is 8, but the row stands at place 6"),
         ('[[phases]]\nid = "progress"\nrounds = [3, 5]\n', "must be number 2 with rounds 3 to 4"),

@@ -10,8 +10,7 @@ from tests.support import game, play_at_random
 
 def parts(state: State, seat: int) -> dict[str, int]:
     """The parts of the score that bring anything."""
-    every = state.game.views.parts(state.game.content, state.record, seat)
-    return {key: points for key, points in every.items() if points}
+    return {key: points for key, points in state.parts(seat).items() if points}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -39,5 +38,5 @@ def test_a_shared_place_counts_as_it_was_paid(full_tie: str, points: int) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_a_name(language: str) -> None:
     state = game("genies").new(seats=2, seed=1)
-    for key in state.game.views.parts(state.game.content, state.record, P0):
+    for key in state.parts(P0):
         assert state.game.texts(language).format(f"part-{key.replace('_', '-')}")

@@ -7,6 +7,7 @@ outcome.
 
 from typing import Any, Self
 
+from spielwerk.core import flow
 from spielwerk.games.masterminds.state import AGENTS, FACE_UP, NOBODY, SECTIONS, Phase
 from tests.support import Table
 
@@ -69,7 +70,7 @@ class Masterminds(Table):
         return self.advance()
 
     def advance(self) -> Self:
-        self.game.rules.advance(self.game.content.record, self.s, self.state.notes)
+        flow.advance(self.game.content.record, self.s, self.state.notes)
         self.state._collect()
         return self
 

@@ -57,6 +57,10 @@ def test_the_box() -> None:
         ('[[machines]]\nid = "mole"\nlab_start = 5', "more than lab_spaces_max"),
         ('[[agents]]\nid = "henchman"\nability = [{ op = "copy_agent", of = ["saboteur"] }]', "must have one of"),
         ("[scoring]\nbuildings = 2", "did you mean building?"),
+        (
+            'cities = [{ id = "rome", spoils = [{ op = "gain_codex", when = "placed_under_own" }] }]',
+            "is known only in the functions of machines",
+        ),
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, text: str, expected: str) -> None:

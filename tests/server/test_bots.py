@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.bots import levels
 from spielwerk.bots.player import BotContext
+from spielwerk.bots.settings import BotSettings
 from spielwerk.server import bots
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Chair, Thinkers
@@ -23,9 +23,9 @@ SECRET = "genies"
 
 @pytest.fixture
 def planning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All levels weigh whole plans, but only a few, so that the test is quick."""
-    style = levels.Style(plans=3, stages=1, lessons=2)
-    monkeypatch.setattr("spielwerk.bots.registry.level_style", lambda *_: style)
+    """All levels value_afterstates whole plans, but only a few, so that the test is quick."""
+    settings = BotSettings(plans=3, stages=1, lessons=2)
+    monkeypatch.setattr("spielwerk.bots.registry.level_settings", lambda *_: settings)
 
 
 def plan_of(thinkers: Thinkers, chair: Chair) -> list[int]:
@@ -214,7 +214,7 @@ def test_who_waits_at_a_table_is_known(server: Server) -> None:
     assert not room.is_awaited
     person = Person(server, seated["table"], seated["token"])
     assert room.is_awaited
-    person.ask("leave", level=1)
+    person.legal_actions("leave", level=1)
     assert not room.is_awaited
     person.close()
 

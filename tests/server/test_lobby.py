@@ -105,6 +105,22 @@ def test_the_seed_that_was_promised_is_the_seed_that_was_played(server: Server) 
     assert not any(told["salt"] in text or f'"{told["seed"]}"' in text for text in person.raw[:-2])
 
 
+def test_who_made_the_printed_games_is_told(server: Server) -> None:
+    printed = {game["id"]: game["printed"] for game in server.http.get("/api/games").json()}
+    assert printed["verlagswelt"] == {"designers": ["Masao Suganuma"], "publisher": "Kosmos", "year": 2022}
+    assert printed["genies"] == {"designers": ["Simon Haas"], "publisher": None, "year": None}
+    assert all(facts["designers"] for facts in printed.values())
+
+
+def test_the_readme_names_who_made_the_printed_games() -> None:
+    rows = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").splitlines()
+    for meta in available():
+        row = next(row for row in rows if row.startswith(f"| `{meta.id}` | ") and "](docs/rules/" in row)
+        edition = " ".join(str(part) for part in (meta.printed.publisher, meta.printed.year) if part)
+        by = "; ".join(filter(None, (" and ".join(meta.printed.designers), edition)))
+        assert row.split(" | ")[2] == by
+
+
 def test_teams_are_told(server: Server) -> None:
     facts = {game["id"]: game for game in server.http.get("/api/games").json()}
     assert facts["zenith"]["teams"] == {"4": [[0, 2], [1, 3]]} and facts["genies"]["teams"] == {}

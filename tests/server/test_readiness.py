@@ -12,9 +12,9 @@ from typing import IO
 import psutil
 import pytest
 
+from spielwerk.bots import warm_up
 from spielwerk.core.jit import source_digest
-from spielwerk.lab import warm_up
-from spielwerk.lab.locks import hold
+from spielwerk.core.processes import hold
 from spielwerk.server import catalogue, readiness
 from tests.server.support import PATIENCE, Person, Server, closing_code, wait_until
 
@@ -186,7 +186,7 @@ def test_who_waited_for_a_compiler_that_died_compiles_itself(tmp_path: Path, mon
 
 HOLDER = """
 import pathlib, sys
-from spielwerk.lab.locks import hold
+from spielwerk.core.processes import hold
 file = hold(pathlib.Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

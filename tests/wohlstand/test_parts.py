@@ -15,11 +15,6 @@ MODES = [
 ]
 
 
-def parts(state: State, seat: int) -> dict[str, int]:
-    points: dict[str, int] = state.game.views.parts(state.game.content, state.record, seat)
-    return points
-
-
 def told(state: State) -> list[Counter[str]]:
     """The points of every seat by what the log names before them."""
     sums: list[Counter[str]] = [Counter() for _ in range(state.seats)]
@@ -41,7 +36,7 @@ def told(state: State) -> list[Counter[str]]:
 def test_parts_agree_with_the_log_and_add_up(table_mode: Mode, seed: int) -> None:
     state = play_at_random(table_mode.new(seed), seed)
     for standing, expected in zip(state.result(), told(state), strict=True):
-        found = parts(state, standing.seat)
+        found = state.parts(standing.seat)
         assert list(found) == ["collected", "energy_research", "ecology_research", "symbols", "uncovered"]
         assert sum(found.values()) == standing.score
         prosperity = found.pop("symbols") + found.pop("uncovered")
@@ -53,14 +48,14 @@ def test_parts_agree_with_the_log_and_add_up(table_mode: Mode, seed: int) -> Non
 def test_the_triangle_leaves_only_what_was_collected_before(blocks: str, ranks: int) -> None:
     t = table(2, triangle_blocks=blocks).tiles(A, a2="hospital").last_action(A)
     t.money(A, 0).discs(A, 30).points(A, 7).research(A, 9, 9).finish()
-    assert parts(t.state, A) == {
+    assert t.state.parts(A) == {
         "collected": 7,
         "energy_research": ranks,
         "ecology_research": ranks,
         "symbols": 0,
         "uncovered": 0,
     }
-    assert parts(t.state, B)["ecology_research"] == 1, "A-14: A stays first"
+    assert t.state.parts(B)["ecology_research"] == 1, "A-14: A stays first"
 
 
 @pytest.mark.rule("W-67", "W-73")
@@ -69,5 +64,5 @@ def test_parts_of_the_worked_example() -> None:
     t = table(2).last_action(A)
     t.money(A, 500).discs(A, 0).points(A, 5).research(A, 4, 4)
     t.money(B, 250).discs(B, 3).points(B, 7).research(B, 4, 6).finish()
-    assert list(parts(t.state, A).values()) == [7, 2, 1, 0, 2]
-    assert list(parts(t.state, B).values()) == [8, 2, 3, 0, 2]
+    assert list(t.state.parts(A).values()) == [7, 2, 1, 0, 2]
+    assert list(t.state.parts(B).values()) == [8, 2, 3, 0, 2]

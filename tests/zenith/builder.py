@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from spielwerk.games.zenith.cardset import add_card, clear_cards, has_card, remove_card
+from spielwerk.core.bits import add_card, clear_cards, has_card, remove_card
 from spielwerk.games.zenith.state import NO_TOKEN, PLANETS
 from spielwerk.games.zenith.view import PartyView, View
 from tests.support import Table

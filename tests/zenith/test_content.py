@@ -88,6 +88,18 @@ def test_a_new_card_is_a_new_row(tmp_path: Path) -> None:
             '[[card]]\nid = "nero"\neffects = [{ op = "exchange", cost = [], gain = [{ op = "recenter" }] }]',
             ["cost: has 0 entries, but must have 1"],
         ),
+        (
+            '[[card]]\nid = "nero"\neffects = [{ op = "exchange", gain = [{ op = "recenter" }], cost = '
+            '[{ op = "transfer", n = 1, planet = "choice", distinct = "a" }] }]',
+            ["has a cost with distinct, which is known only where something is gained"],
+        ),
+        (
+            '[[tech_prize]]\nlevel = 1\nsource = "own"\nname_de = "a"\nname_en = "a"\n'
+            'effects = [{ op = "develop", people = "choice", discount = 1 }]\n'
+            + '[[tech_prize]]\nlevel = 2\nsource = "own"\nname_de = "a"\nname_en = "a"\neffects = []\n'
+            + '[[tech_prize]]\nlevel = 3\nsource = "own"\nname_de = "a"\nname_en = "a"\neffects = []\n',
+            ["has op 'develop', but a level or prize develops nothing"],
+        ),
         ('[[card]]\nid = "nero"\ncost = "x"\npeople = "elf"', ["whole number", "names 'elf'"]),
         ("[hand_limit]\nnone = 5", ["must be the hand limit without badge"]),
     ],
@@ -172,12 +184,12 @@ def figures(text: str) -> set[str]:
 def test_every_component_has_help_that_agrees_with_its_effects(language: str) -> None:
     content = game("zenith").content
     for domain in ("planet", "people", "bonus", "tech_side"):
-        assert all(row[f"help_{language}"].endswith(".") for row in content.tables[domain].values())
+        assert all(getattr(row, f"help_{language}").endswith(".") for row in content.tables[domain].values())
     for bonus, row in content.tables["bonus"].items():
-        assert figures(row[f"help_{language}"]) == figures(bonus_text(content, bonus, language)), bonus
+        assert figures(getattr(row, f"help_{language}")) == figures(bonus_text(content, bonus, language)), bonus
     for people, row in content.tables["people"].items():
-        assert figures(row[f"help_{language}"]) == figures(leadership_text(content, people, language)), people
+        assert figures(getattr(row, f"help_{language}")) == figures(leadership_text(content, people, language)), people
     for side, row in content.tables["tech_side"].items():
-        _, *levels = re.split(r"(?:Stufe|Level) \d: ", row[f"help_{language}"])
+        _, *levels = re.split(r"(?:Stufe|Level) \d: ", getattr(row, f"help_{language}"))
         effects = [level_text(content, side, level, language) for level in range(1, 6)]
         assert [figures(level) for level in levels] == [figures(effect) for effect in effects], side

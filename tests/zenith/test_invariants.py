@@ -5,8 +5,8 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spielwerk.core.bits import count_cards
 from spielwerk.core.game import State
-from spielwerk.games.zenith.cardset import count_cards
 from spielwerk.games.zenith.state import Ending
 from tests.support import Mode, every_mode, game
 

@@ -1,40 +1,40 @@
-"""Choosing by a network: every candidate is as good as the best position that the own turn can end in after it."""
+"""Choosing with a network: the value of an action is the value of its afterstate, the best end of the own turn."""
 
 import math
 
-from spielwerk.bots.expectimax import expectation
-from spielwerk.bots.turn_search import best_course
-from spielwerk.bots.workspace import FIRST_COURSE, HIDDEN, WORLD, cover, guess, play
+from spielwerk.bots.expectimax import expected_value
+from spielwerk.bots.tree import uniform
+from spielwerk.bots.turn_search import best_turn
+from spielwerk.bots.workspace import HIDDEN, TURN_START, WORLD, determinize, hide_from, play
 from spielwerk.core.jit import rule
-from spielwerk.core.rng import below
-
-GRAIN = 1 << 30
 
 
 @rule(inline=False)
-def weigh(c, states, log, seat, count, worlds, policy, workspace, net):
-    """Value every candidate by what the own turn can end in, before chance or on average over it; hidden facts are the
-    same for all."""
+def value_afterstates(c, states, log, seat, count, worlds, policy, workspace, net):
+    """Value every candidate by its best end of turn, or by the expectation over the chance node that follows.
+
+    All candidates meet the same worlds, so that what differs between them is their doing.
+    """
     states[HIDDEN] = states[0]
-    cover(c, states[HIDDEN], seat)
+    hide_from(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
     for i in range(count):
         workspace.values[i] = 0.0
     for _ in range(worlds):
         states[WORLD] = states[HIDDEN]
-        guess(c, states[WORLD], seat, workspace.rng)
+        determinize(c, states[WORLD], seat, workspace.rng)
         for i in range(count):
-            states[FIRST_COURSE] = states[WORLD]
-            play(c, states[FIRST_COURSE], log, seat, workspace.candidates.actions[i])
-            value = best_course(c, states, log, seat, policy.effort, workspace, net)
+            states[TURN_START] = states[WORLD]
+            play(c, states[TURN_START], log, seat, workspace.candidates.actions[i])
+            value = best_turn(c, states, log, seat, policy.effort, workspace, net)
             if policy.odds:
-                value = expectation(c, states, log, seat, policy.effort, workspace, net)
+                value = expected_value(c, states, log, seat, policy.effort, workspace, net)
             workspace.values[i] += value / worlds
 
 
 @rule
-def highest(values, count):
-    """The first of the best."""
+def argmax(values, count):
+    """Index of the highest value, the first among equals."""
     best = 0
     for i in range(1, count):
         if values[i] > values[best]:
@@ -43,14 +43,14 @@ def highest(values, count):
 
 
 @rule(inline=False)
-def tempered(values, count, best, temperature, rng):
-    """Draw a candidate, the likelier the better it is; without temperature the best."""
+def softmax_sample(values, count, best, temperature, rng):
+    """Sample an index from the softmax at a temperature; at temperature 0 the best."""
     if temperature <= 0.0:
         return best
     total = 0.0
     for i in range(count):
         total += math.exp((values[i] - values[best]) / temperature)
-    left = total * (below(rng, GRAIN) / GRAIN)
+    left = total * uniform(rng)
     for i in range(count):
         left -= math.exp((values[i] - values[best]) / temperature)
         if left < 0.0:

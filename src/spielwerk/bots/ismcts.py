@@ -1,134 +1,144 @@
-"""Search: information-set Monte Carlo tree search for any game, number of seats and kind of hidden facts.
+"""Information-set Monte Carlo tree search for any game, number of seats and kind of hidden information.
 
-Every iteration imagines one game that fits what the searching seat knows, walks the tree of what the acting seats know
-in it, adds one node, plays on at random and tells every decision on the way how the game ended for its seat. Each seat
-maximises its own result; partners have the same one. Who decides at the same time as others learns by regret matching,
-at nodes that do not show what the others choose. All actions of the searching seat meet the same luck: try number n of
-each is played in world number n, so that what differs between them is their doing.
+Every iteration samples a world that fits what the deciding seat knows, descends the tree of information states, adds
+one node, plays on at random and backpropagates the result. Each seat maximises its own utility; partners have the same
+one. Simultaneous decisions use regret matching, at nodes that do not show what others choose. All actions of the
+deciding seat meet the same chance: visit n of each is played in world n, so that what differs is their doing.
 """
 
 import numpy as np
 
 from spielwerk.bots.tree import (
     MOST_STEPS,
-    NOWHERE,
+    NO_NODE,
     ROOT,
     add_node,
+    backpropagate,
     clear,
-    decision,
     has_room,
-    learn,
+    root_action,
+    select_action,
     slot_of,
-    take_step,
 )
-from spielwerk.bots.workspace import HIDDEN, KNOWN, TRIAL, ask, cover, guess, play, random_play, worth
+from spielwerk.bots.workspace import (
+    HIDDEN,
+    INFORMATION,
+    SIMULATION,
+    determinize,
+    hide_from,
+    legal_actions,
+    play,
+    random_play,
+    utility,
+)
 from spielwerk.core.agenda import NATURE, top
 from spielwerk.core.fingerprint import fingerprint
+from spielwerk.core.flow import actors, result
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over, result
+from spielwerk.core.rules import first_actor, over
 
 
 @rule(inline=False)
 def search_choice(c, states, log, seat, policy, workspace):
-    """The action that search with a number of iterations finds for a seat at the table states[0]."""
-    begin(c, states, seat, workspace)
-    explore(c, states, log, seat, np.int64(policy.iterations), policy.exploration, workspace)
-    return decision(workspace.tree, workspace.rng)
+    """The action that a search with the policy's iterations finds for a seat at states[0]."""
+    start_search(c, states, seat, workspace)
+    run_iterations(c, states, log, seat, np.int64(policy.iterations), policy.exploration, workspace)
+    return root_action(workspace.tree, workspace.rng)
 
 
 @rule(inline=False)
-def begin(c, states, seat, workspace):
-    """Think about a decision from what the seat knows."""
-    clear_workspace(c, states, seat, workspace)
-    grow(c, states[TRIAL], seat, knowledge(c, states, seat), workspace)
+def start_search(c, states, seat, workspace):
+    """Begin a search from the information state of a seat."""
+    reset_search(c, states, seat, workspace)
+    expand(c, states[SIMULATION], seat, information_key(c, states, seat), workspace)
 
 
 @rule(inline=False)
-def clear_workspace(c, states, seat, workspace):
-    """Forget the last decision; lay out what the seat knows of the table."""
+def reset_search(c, states, seat, workspace):
+    """Clear the tree, and hide from states[0] what the seat does not know."""
     states[HIDDEN] = states[0]
-    cover(c, states[HIDDEN], seat)
+    hide_from(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
-    states[TRIAL] = states[HIDDEN]
+    states[SIMULATION] = states[HIDDEN]
     workspace.seed = next_number(workspace.rng)
     clear(workspace.tree)
 
 
 @rule(inline=False)
-def explore(c, states, log, seat, iterations, exploration, workspace):
-    """Imagine so many games; may be called again to think on."""
-    tree, trial = workspace.tree, states[TRIAL]
+def run_iterations(c, states, log, seat, iterations, exploration, workspace):
+    """Run so many iterations; may be called again to search on."""
+    tree, simulation = workspace.tree, states[SIMULATION]
     for _ in range(iterations):
-        set_out(c, states, log, seat, exploration, workspace)
+        begin_iteration(c, states, log, seat, exploration, workspace)
         descend(c, states, log, seat, exploration, workspace)
-        random_play(c, trial, log, workspace.luck, workspace.options)
-        result(c, trial, workspace.result)
-        for other in range(trial.seats):
-            workspace.worths[other] = worth(workspace.result, other, trial.seats)
-        learn(tree, workspace.worths)
+        random_play(c, simulation, log, workspace.simulation_rng, workspace.options)
+        result(c, simulation, workspace.result)
+        for other in range(simulation.seats):
+            workspace.utilities[other] = utility(workspace.result, other, simulation.seats)
+        backpropagate(tree, workspace.utilities)
 
 
 @rule(inline=False)
-def set_out(c, states, log, seat, exploration, workspace):
-    """Take the first step of an imagined game; its hidden facts and luck follow from how often that step was tried."""
-    tree, trial = workspace.tree, states[TRIAL]
+def begin_iteration(c, states, log, seat, exploration, workspace):
+    """Select an action at the root; hidden facts and chance follow from how often it was visited."""
+    tree, simulation = workspace.tree, states[SIMULATION]
     tree.steps = 0
-    action = take_step(tree, ROOT, exploration, workspace.rng)
-    start_stream(workspace.luck, workspace.seed, tree.edges[tree.path[0].edge].visits)
-    states[TRIAL] = states[HIDDEN]
-    guess(c, trial, seat, workspace.luck)
-    play(c, trial, log, seat, action)
+    action = select_action(tree, ROOT, exploration, workspace.rng)
+    start_stream(workspace.simulation_rng, workspace.seed, tree.edges[tree.path[0].edge].visits)
+    states[SIMULATION] = states[HIDDEN]
+    determinize(c, simulation, seat, workspace.simulation_rng)
+    play(c, simulation, log, seat, action)
 
 
 @rule(inline=False)
 def descend(c, states, log, searcher, exploration, workspace):
-    """Play the imagined game on down the tree, to the end or to the first decision that was new."""
-    tree, trial = workspace.tree, states[TRIAL]
+    """Play down the tree to the end of the game or to a new node."""
+    tree, simulation = workspace.tree, states[SIMULATION]
     new = False
-    while not new and tree.steps < MOST_STEPS and not over(trial):
-        seat = next_to_decide(actors(c, trial), searcher)
-        key = knowledge(c, states, seat)
+    while not new and tree.steps < MOST_STEPS and not over(simulation):
+        seat = next_to_decide(actors(c, simulation), searcher)
+        key = information_key(c, states, seat)
         node = tree.slots[slot_of(tree, key)] - 1
-        if node == NOWHERE:
+        if node == NO_NODE:
             new = True
-            node = grow(c, trial, seat, key, workspace)
-            if node == NOWHERE:
+            node = expand(c, simulation, seat, key, workspace)
+            if node == NO_NODE:
                 break
-        play(c, trial, log, seat, take_step(tree, node, exploration, workspace.luck))
+        play(c, simulation, log, seat, select_action(tree, node, exploration, workspace.simulation_rng))
 
 
 @rule(inline=False)
-def grow(c, trial, seat, key, workspace):
-    """A new node for what a seat knows; NOWHERE if the tree is full."""
-    count = ask(c, trial, seat, workspace.options)
+def expand(c, simulation, seat, key, workspace):
+    """Add a node for an information state; NO_NODE if the tree is full."""
+    count = legal_actions(c, simulation, seat, workspace.options)
     if not has_room(workspace.tree, count):
-        return NOWHERE
-    return add_node(workspace.tree, key, seat, is_sealed(trial), workspace.options, count)
+        return NO_NODE
+    return add_node(workspace.tree, key, seat, is_sealed(simulation), workspace.options, count)
 
 
 @rule
 def next_to_decide(mask, searcher):
-    """Of those who decide at the same time the searcher comes first: it stands at the root."""
+    """Of seats that decide simultaneously the searching one comes first: it is at the root."""
     return searcher if mask >> searcher & 1 else first_actor(mask)
 
 
 @rule
 def is_sealed(s):
-    """Do several seats answer the question on top without seeing each other's choice? Then it is nobody's own."""
+    """Is the question on top sealed: answered by several seats that do not see each other's choice?"""
     return top(s.agenda).seat == NATURE
 
 
 @rule(inline=False)
-def knowledge(c, states, seat):
-    """The fingerprint of all that a seat knows of the imagined game."""
-    known = states[KNOWN]
-    states[KNOWN] = states[TRIAL]
-    cover(c, known, seat)
-    for i in range(known.agenda.size, len(known.agenda.tasks)):  # what is done makes no difference any more
-        task = known.agenda.tasks[i]
+def information_key(c, states, seat):
+    """The fingerprint of the information state of a seat in the simulated game."""
+    information = states[INFORMATION]
+    states[INFORMATION] = states[SIMULATION]
+    hide_from(c, information, seat)
+    for i in range(information.agenda.size, len(information.agenda.tasks)):  # finished tasks make no difference
+        task = information.agenda.tasks[i]
         task.op = 0
         task.seat = 0
         task.a = 0
         task.b = 0
-    return fingerprint(known, seat)
+    return fingerprint(information, seat)

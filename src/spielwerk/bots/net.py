@@ -1,7 +1,7 @@
-"""A small network that says, for a position as one seat knows it, how likely each side is to win.
+"""A small network: for an information state, the probability that each side wins, and the expected lead.
 
-Two hidden layers over the game's own features and over what the agenda asks next. It lives in one record, weights and
-scratch paper together: every thread has its own, and compiled code evaluates it without leaving the processor's cache.
+Two hidden layers over the features of the game and the question on top of the agenda. Weights and activations are one
+record: every thread has its own, and compiled code evaluates it within the processor's cache.
 """
 
 import math
@@ -12,28 +12,29 @@ import numpy as np
 
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import MOST_SEATS, RESULT
+from spielwerk.core.flow import encode, result
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
-from spielwerk.core.rules import encode, over, result
+from spielwerk.core.rules import over
 
 TASKS = 32
 """More than the kinds of tasks of any game."""
 SEAT_INPUTS = MOST_SEATS + 1
 QUESTION = TASKS + SEAT_INPUTS + 2
-"""Inputs that say what comes next: the task on top, whose it is, and its two parameters."""
+"""Inputs for the question: the task on top, whose it is, and its two parameters."""
 FIRST = 64
 SECOND = 32
 MARGIN = MOST_SEATS
-"""The output behind those of the sides: by how much the own side leads in the end."""
+"""Index of the output behind those of the sides: the final lead of the own side."""
 OUTPUTS = 8
-"""The sides, the margin, and two that nobody reads: eight numbers fill a register."""
+"""The sides, the margin and two unused: eight numbers fill a vector register."""
 LEAK = np.float32(0.05)
-"""What a hidden unit lets through below zero, so that none falls silent for good."""
+"""Slope of the leaky ReLU below zero, so that no unit dies."""
 
 
 @cache
 def weights_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
-    """All that is learned for a game with these features; also the shape of a gradient. Every part is a table."""
+    """All weights for a game with these features; also the shape of a gradient. Every part has two dimensions."""
     return record(
         [
             ("features", "f4", (int(encoding["features"].shape[0]), FIRST)),
@@ -54,14 +55,14 @@ def net_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
         [
             ("weights", weights_record(encoding)),
             ("greed", "f4"),  # how much a lead counts beside the chance of winning
-            ("scale", "f4"),  # a lead of this many points is half of the greatest
-            ("sides", "i1"),  # seats, or teams of which the members sit alternately
-            ("sheet", encoding),
+            ("scale", "f4"),  # a lead of this many points counts 0.5
+            ("sides", "i1"),  # number of seats, or of teams whose members sit alternately
+            ("inputs", encoding),
             ("question", "f4", (QUESTION,)),
             ("first", "f4", (FIRST,)),
             ("second", "f4", (SECOND,)),
             ("outputs", "f4", (OUTPUTS,)),
-            ("wins", "f4", (MOST_SEATS,)),  # chance of each side, the own first, then clockwise
+            ("wins", "f4", (MOST_SEATS,)),  # probability of each side, the own first, then clockwise
             ("lead", "f4"),  # from -1 to 1
             ("result", RESULT),
         ]
@@ -69,24 +70,24 @@ def net_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @rule
-def prospect(net):
-    """How good the position last evaluated is for its seat."""
+def net_value(net):
+    """The value of the state last evaluated, for its seat."""
     return net.wins[0] + net.greed * net.lead
 
 
 @rule(inline=False)
 def evaluate(c, s, seat, net):
-    """Fill in the chances of all sides and the lead as this seat may expect them."""
+    """Fill in the win probabilities and the lead that a seat expects; exact once the game is over."""
     if over(s):
-        judge(c, s, seat, net)
+        evaluate_result(c, s, seat, net)
     else:
-        look(c, s, seat, net)
-        think(net)
+        encode_inputs(c, s, seat, net)
+        forward(net)
 
 
 @rule(inline=False)
-def judge(c, s, seat, net):
-    """How a finished game went for this seat."""
+def evaluate_result(c, s, seat, net):
+    """Fill in how a finished game went for a seat."""
     result(c, s, net.result)
     for side in range(MOST_SEATS):
         net.wins[side] = 0.0
@@ -105,9 +106,9 @@ def judge(c, s, seat, net):
 
 
 @rule(inline=False)
-def look(c, s, seat, net):
-    """Write down what the seat sees, and what comes next."""
-    encode(c, s, seat, net.sheet)
+def encode_inputs(c, s, seat, net):
+    """Write the features that a seat sees, and the question."""
+    encode(c, s, seat, net.inputs)
     for i in range(QUESTION):
         net.question[i] = 0.0
     task = top(s.agenda)
@@ -119,15 +120,15 @@ def look(c, s, seat, net):
 
 
 @rule
-def start(layer, biases):
-    """A layer before it has heard anything."""
+def set_biases(layer, biases):
+    """Start a layer with its biases."""
     for j in range(len(layer)):
         layer[j] = biases[0, j]
 
 
 @rule
 def add_inputs(layer, inputs, weights):
-    """Most inputs are zero and cost one look. (Tables of two dimensions: the compiler uses vector registers.)"""
+    """Add weighted inputs; most are zero and are skipped. (With two dimensions the compiler vectorises.)"""
     for i in range(len(inputs)):
         if inputs[i] != 0.0:
             for j in range(len(layer)):
@@ -135,31 +136,31 @@ def add_inputs(layer, inputs, weights):
 
 
 @rule
-def rectify(layer):
-    """What is below zero nearly vanishes."""
+def leaky_relu(layer):
+    """Apply the leaky ReLU."""
     for j in range(len(layer)):
         layer[j] = layer[j] if layer[j] > 0.0 else LEAK * layer[j]
 
 
 @rule(inline=False)
-def think(net):
-    """Forward through both layers."""
+def forward(net):
+    """Forward pass through both layers."""
     weights = net.weights
-    start(net.first, weights.first_bias)
-    add_inputs(net.first, net.sheet.features, weights.features)
+    set_biases(net.first, weights.first_bias)
+    add_inputs(net.first, net.inputs.features, weights.features)
     add_inputs(net.first, net.question, weights.question)
-    rectify(net.first)
-    start(net.second, weights.second_bias)
+    leaky_relu(net.first)
+    set_biases(net.second, weights.second_bias)
     add_inputs(net.second, net.first, weights.second)
-    rectify(net.second)
-    start(net.outputs, weights.output_bias)
+    leaky_relu(net.second)
+    set_biases(net.outputs, weights.output_bias)
     add_inputs(net.outputs, net.second, weights.outputs)
-    conclude(net)
+    activate_outputs(net)
 
 
 @rule
-def conclude(net):
-    """Chances that add up to one, and a lead between -1 and 1."""
+def activate_outputs(net):
+    """Softmax over the sides, tanh for the lead."""
     highest = net.outputs[0]
     for side in range(1, net.sides):
         highest = max(highest, net.outputs[side])

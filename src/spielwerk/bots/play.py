@@ -1,12 +1,13 @@
-"""Playing whole games in compiled code, a batch at a time, without Python's lock."""
+"""Whole games in compiled code, a batch at a time, without Python's lock."""
 
 from spielwerk.bots.policy import choose
 from spielwerk.bots.workspace import play, random_play, seat_count
 from spielwerk.core.buffers import RESULT
+from spielwerk.core.flow import actors, result, setup
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import start_stream
-from spielwerk.core.rules import actors, over, result, setup
+from spielwerk.core.rules import over
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1
@@ -32,7 +33,7 @@ def random_games(c, states, template, first_seed, log, workspace, outcomes):
 
 @rule(inline=False)
 def policy_games(c, states, template, first_seed, policies, log, workspace, nets, outcomes):
-    """The same with a policy in each seat."""
+    """Play one game per outcome with a policy in each seat, likewise."""
     s = states[0]
     for game in range(len(outcomes)):
         states[0] = template
@@ -48,7 +49,7 @@ def policy_games(c, states, template, first_seed, policies, log, workspace, nets
 
 @rule(inline=False)
 def decide(c, states, log, policies, workspace, nets):
-    """All whose decision it is choose before any choice is played, so that who comes first makes no difference."""
+    """All seats that decide now choose before any choice is played: their order makes no difference."""
     s = states[0]
     mask = actors(c, s)
     for seat in range(seat_count(s)):
@@ -64,6 +65,6 @@ def decide(c, states, log, policies, workspace, nets):
 
 @rule(inline=False)
 def copy_states(states, times):
-    """Copy a state as search does, many times over: for the benchmark."""
+    """Copy a state many times as search does, for the benchmark."""
     for i in range(times):
         states[1 - i % 2] = states[i % 2]

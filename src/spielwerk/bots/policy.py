@@ -1,15 +1,26 @@
 """How a seat chooses: compiled policies that see only what `hide` leaves."""
 
 from enum import IntEnum
+from typing import Any
 
 from spielwerk.bots.guided_search import net_choice
 from spielwerk.bots.ismcts import search_choice
-from spielwerk.bots.workspace import HIDDEN, TRIAL, ask, cover, guess, play, random_play, worth
+from spielwerk.bots.settings import SETTINGS, BotSettings
+from spielwerk.bots.workspace import (
+    HIDDEN,
+    SIMULATION,
+    determinize,
+    hide_from,
+    legal_actions,
+    play,
+    random_play,
+    utility,
+)
 from spielwerk.core.buffers import MOST_SEATS
+from spielwerk.core.flow import result
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import result
 
 
 class Policy(IntEnum):
@@ -21,32 +32,22 @@ class Policy(IntEnum):
     NET = 3
 
 
-POLICY = record(
-    [
-        ("kind", "i1"),
-        ("net", "i1"),  # which of the networks at hand
-        ("playouts", "i4"),
-        ("iterations", "i4"),
-        ("worlds", "i4"),  # guesses at the hidden facts for one decision
-        ("effort", "i4"),  # ends of the own turn that are compared for each candidate
-        ("odds", "i1"),  # is every outcome of the next chance point gone through?
-        ("plans", "i4"),  # for a sealed decision; 0: it is taken step by step like any other
-        ("stages", "i4"),  # how often unwanted plans are replaced, with …
-        ("lessons", "i4"),  # … so many rounds of learning in between
-        ("exploration", "f8"),
-        ("sharpness", "f8"),  # a network's options this far below the best are hardly looked at
-        ("trust", "f8"),  # in the network's judgement of an imagined game; the rest goes by how it ends in random play
-        ("temperature", "f8"),  # how far below the best a choice of the network may be
-        ("blunders", "f8"),  # share of decisions made without thinking
-    ]
-)
+POLICY = record([("kind", "i1"), ("net", "i1"), *SETTINGS])
+"""A policy with its settings; `net` is its index among the networks at hand."""
 POLICIES = record([("seats", POLICY, (MOST_SEATS,))])
+
+
+def fill_policy(policy: Any, kind: Policy, settings: BotSettings) -> None:
+    """Write a policy for compiled play."""
+    policy.kind = kind
+    for name, _ in SETTINGS:
+        setattr(policy, name, getattr(settings, name))
 
 
 @rule
 def choose(c, states, log, seat, policy, workspace, nets):
-    """The action that a policy picks for a seat at the table states[0]."""
-    count = ask(c, states[0], seat, workspace.candidates)
+    """The action that a policy picks for a seat at states[0]."""
+    count = legal_actions(c, states[0], seat, workspace.candidates)
     if policy.kind == Policy.RANDOM or count == 1:
         return workspace.candidates.actions[below(workspace.rng, count)]
     if policy.kind == Policy.SEARCH:
@@ -58,29 +59,29 @@ def choose(c, states, log, seat, policy, workspace, nets):
 
 @rule(inline=False)
 def greedy_choice(c, states, log, seat, count, policy, workspace):
-    """The action after which random play ends best for the seat; all actions meet the same luck."""
+    """Flat Monte Carlo: the action after which random play ends best; all actions meet the same chance."""
     states[HIDDEN] = states[0]
-    cover(c, states[HIDDEN], seat)
+    hide_from(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 0
     for i in range(count):
         workspace.values[i] = 0.0
-    trial = states[TRIAL]
+    simulation = states[SIMULATION]
     for _ in range(policy.playouts):
-        luck = next_number(workspace.rng)
+        chance_seed = next_number(workspace.rng)
         for i in range(count):
-            start_stream(workspace.luck, luck, 0)
-            states[TRIAL] = states[HIDDEN]
-            guess(c, trial, seat, workspace.luck)
-            play(c, trial, log, seat, workspace.candidates.actions[i])
-            random_play(c, trial, log, workspace.luck, workspace.options)
-            result(c, trial, workspace.result)
-            workspace.values[i] += worth(workspace.result, seat, trial.seats)
+            start_stream(workspace.simulation_rng, chance_seed, 0)
+            states[SIMULATION] = states[HIDDEN]
+            determinize(c, simulation, seat, workspace.simulation_rng)
+            play(c, simulation, log, seat, workspace.candidates.actions[i])
+            random_play(c, simulation, log, workspace.simulation_rng, workspace.options)
+            result(c, simulation, workspace.result)
+            workspace.values[i] += utility(workspace.result, seat, simulation.seats)
     return workspace.candidates.actions[best_of(workspace, count)]
 
 
 @rule
 def best_of(workspace, count):
-    """The candidate of the highest value; among equals by lot (a fixed choice could edit a sealed bid for ever)."""
+    """The candidate of the highest value, ties by lot (a fixed choice could edit a sealed bid for ever)."""
     best = 0
     equals = 1
     for i in range(1, count):

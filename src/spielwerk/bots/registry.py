@@ -1,4 +1,4 @@
-"""Bots by name, as the command line and the table know them."""
+"""Bots by name, as the command line and the table know them, and how they are made ready to play."""
 
 import re
 from collections.abc import Sequence
@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.levels import LEVELS, Style, level_style, net_style
-from spielwerk.bots.policy import POLICIES, Policy
-from spielwerk.bots.weights import load_net, stack
+from spielwerk.bots.levels import LEVELS, level_settings, net_settings
+from spielwerk.bots.policy import POLICIES, Policy, fill_policy
+from spielwerk.bots.settings import BotSettings
+from spielwerk.bots.weights import level_net, load_net, stack
 from spielwerk.core.errors import SpielwerkError
 from spielwerk.core.game import Game
 from spielwerk.core.records import one
@@ -21,7 +22,9 @@ DEFAULT_ITERATIONS = 1_000
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
 EXPLORATION = 0.7
-"""How much search tries what it has seldom tried."""
+"""Of search without a network."""
+BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
+"""What people call the bots at their table, by seat."""
 NETWORKS = ("net:", "champion:")
 """What stands before the file of a network of one's own."""
 
@@ -41,23 +44,21 @@ class BotSpec:
 
     name: str
     policy: Policy
-    playouts: int = 0
-    iterations: int = 0
-    seconds: float = 0.0
-    """Time per decision in place of iterations: what it chooses then depends on the machine, not on the seed alone."""
+    settings: BotSettings | None = None
+    """How it chooses; None: as its level says."""
     level: int = 0
-    """How a network is used: from 1 to 4, the champion; 0 for the network alone."""
-    style: Style | None = None
-    """How a network is used, instead of by level."""
+    """Of a bot with a network: from 1 to 4, the champion; 0 for the network alone."""
     weights: Path | None = None
     """A network of one's own."""
+    seconds: float = 0.0
+    """Time per decision in place of iterations: the choice then depends on the machine, not on the seed alone."""
 
 
 def parse_bot(text: str) -> BotSpec:
     """The bot that a text names, e.g. `champion`, `level:2`, `net`, `search:0.5s`, `greedy:100`, `random`."""
     name, _, strength = text.strip().partition(":")
     if name == "random" and not strength:
-        return BotSpec("random", Policy.RANDOM)
+        return BotSpec("random", Policy.RANDOM, BotSettings())
     if name in ("net", "champion"):
         level = LEVELS if name == "champion" else 0
         return BotSpec(text.strip(), Policy.NET, level=level, weights=Path(strength) if strength else None)
@@ -78,23 +79,27 @@ def _level(strength: str) -> BotSpec:
 
 def _greedy(strength: str) -> BotSpec:
     if not strength:
-        return BotSpec("greedy", Policy.GREEDY, DEFAULT_PLAYOUTS)
+        return BotSpec("greedy", Policy.GREEDY, BotSettings(playouts=DEFAULT_PLAYOUTS))
     if strength.isdecimal() and 1 <= int(strength) <= MOST_PLAYOUTS:
-        return BotSpec(f"greedy:{int(strength)}", Policy.GREEDY, int(strength))
+        return BotSpec(f"greedy:{int(strength)}", Policy.GREEDY, BotSettings(playouts=int(strength)))
     raise UnknownBot(f"greedy:{strength} has no such strength; it takes 1 to {MOST_PLAYOUTS} playouts per action")
 
 
 def _search(strength: str) -> BotSpec:
     if not strength:
-        return BotSpec("search", Policy.SEARCH, iterations=DEFAULT_ITERATIONS)
+        return BotSpec("search", Policy.SEARCH, _search_settings(DEFAULT_ITERATIONS))
     if strength.isdecimal() and 1 <= int(strength) <= MOST_ITERATIONS:
-        return BotSpec(f"search:{int(strength)}", Policy.SEARCH, iterations=int(strength))
+        return BotSpec(f"search:{int(strength)}", Policy.SEARCH, _search_settings(int(strength)))
     if re.fullmatch(r"\d+(\.\d+)?s", strength, re.ASCII) and 0 < float(strength[:-1]) <= MOST_SECONDS:
-        return BotSpec(f"search:{strength}", Policy.SEARCH, seconds=float(strength[:-1]))
+        return BotSpec(f"search:{strength}", Policy.SEARCH, _search_settings(0), seconds=float(strength[:-1]))
     raise UnknownBot(
         f"search:{strength} has no such budget; it takes 1 to {MOST_ITERATIONS} iterations per decision (search:2000)"
         f" or up to {MOST_SECONDS:.0f} seconds (search:0.5s)"
     )
+
+
+def _search_settings(iterations: int) -> BotSettings:
+    return BotSettings(iterations=iterations, exploration=EXPLORATION)
 
 
 def seat_bots(names: list[str], seats: int) -> list[BotSpec]:
@@ -109,48 +114,30 @@ def seat_bots(names: list[str], seats: int) -> list[BotSpec]:
 
 
 @dataclass(frozen=True)
-class Line:
+class Lineup:
     """Bots made ready for one game: what compiled play reads."""
 
     policies: Any
     nets: np.ndarray[Any, Any]
 
 
-def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Line:
-    """Make bots ready for a game; the first one takes the first place of the policies, and so on."""
-    policies, files = one(POLICIES), list[Path | None]()
+def line_up(game: Game, seats: int, bots: Sequence[BotSpec]) -> Lineup:
+    """Make bots ready for a game; the first one has the first place of the policies, and so on."""
+    policies, networks = one(POLICIES), list[tuple[Path | None, bool]]()
     for place, bot in enumerate(bots):
         policy = policies.seats[place]
-        policy.kind = bot.policy
-        policy.playouts = bot.playouts
-        policy.iterations = bot.iterations
-        policy.exploration = EXPLORATION
+        fill_policy(policy, bot.policy, bot.settings or _settings_by_level(game, seats, bot.level))
         if bot.policy == Policy.NET:
-            if bot.weights not in files:
-                files.append(bot.weights)
-            policy.net = files.index(bot.weights)
-            fill_policy(policy, _style(game, seats, bot))
-    return Line(policies, stack(game, [load_net(game, seats, file)[0] for file in files]))
+            network = bot.weights, bot.level > 0
+            if network not in networks:
+                networks.append(network)
+            policy.net = networks.index(network)
+    return Lineup(policies, stack(game, [_network(game, seats, *network) for network in networks]))
 
 
-def _style(game: Game, seats: int, bot: BotSpec) -> Style:
-    if bot.style:
-        return bot.style
-    return level_style(game, seats, bot.level) if bot.level else net_style(game, seats)
+def _network(game: Game, seats: int, file: Path | None, is_level: bool) -> Any:
+    return level_net(game, seats) if is_level and file is None else load_net(game, seats, file)[0]
 
 
-def fill_policy(policy: Any, style: Style) -> None:
-    """Write down for compiled play how a bot with a network chooses."""
-    policy.kind = Policy.NET
-    policy.iterations = style.iterations
-    policy.exploration = style.exploration
-    policy.sharpness = style.sharpness
-    policy.trust = style.trust
-    policy.worlds = style.worlds
-    policy.effort = style.effort
-    policy.odds = style.odds
-    policy.plans = style.plans
-    policy.stages = style.stages
-    policy.lessons = style.lessons
-    policy.temperature = style.temperature
-    policy.blunders = style.blunders
+def _settings_by_level(game: Game, seats: int, level: int) -> BotSettings:
+    return level_settings(game, seats, level) if level else net_settings(game, seats)

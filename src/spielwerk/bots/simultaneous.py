@@ -1,101 +1,101 @@
-"""Deciding in secret, at the same time as others: whole plans are weighed against whole plans.
+"""Simultaneous decisions: whole plans against whole plans, by regret matching.
 
-A plan is all that a seat enters until it has nothing more to decide, such as a sheet of bids. Every seat gets some
-plans at random. Regret matching finds out how often to play which, with the round resolved exactly and judged by the
-network; the plans that nobody wants then make room for variations of the better ones, and so on. Of two who decide,
-every plan meets every plan once, and regret matching goes over the table of what came of it; of more, plans meet by
-lot. The thinker draws from its average mixture. Nobody sees another's plan. Once drawn, a plan is kept to: thinking
-again half-way would let the others answer what they cannot know.
+A plan is everything that a seat enters until it has nothing more to decide, such as a sheet of bids. Every seat starts
+with random plans. Regret matching finds how often to play which, with the round resolved exactly and evaluated by the
+network; plans without regret are then replaced by mutations of better ones, and so on. With two seats every plan meets
+every plan once and regret matching runs over the payoff table; with more, plans are sampled. The seat draws from its
+average strategy. Nobody sees another's plan. A plan, once drawn, is carried out: searching again half-way would let the
+others answer what they cannot know.
 """
 
 import numpy as np
 
-from spielwerk.bots.afterstates import GRAIN
-from spielwerk.bots.ismcts import is_sealed, knowledge
-from spielwerk.bots.net import evaluate, prospect
-from spielwerk.bots.tree import trusted
+from spielwerk.bots.ismcts import information_key, is_sealed
+from spielwerk.bots.net import evaluate, net_value
+from spielwerk.bots.tree import thresholded, uniform
 from spielwerk.bots.workspace import (
     FIRST_WORLD,
     HIDDEN,
-    IMAGINED,
     LONGEST_PLAN,
     MOST_PLANS,
     MOST_WORLDS,
-    TRIAL,
-    ask,
-    cover,
-    guess,
+    SCRATCH,
+    SIMULATION,
+    determinize,
+    hide_from,
+    legal_actions,
     play,
     seat_count,
 )
+from spielwerk.core.flow import actors, reopen
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below, next_number, start_stream
-from spielwerk.core.rules import actors, first_actor, over, reopen
+from spielwerk.core.rules import first_actor, over
 
-NOTHING = -1
-OWN, RIVAL = 0, 1
+NONE = -1
+OWN, OPPONENT = 0, 1
 STRIDE = 4
-"""How far a changed step may be from the old one."""
+"""How far a mutated action may be from the old one, among the legal ones."""
 
 
 @rule(inline=False)
-def sealed_choice(c, states, log, seat, policy, workspace, net):
-    """The next step of the plan for this sealed decision; makes one if there is none that fits."""
+def simultaneous_choice(c, states, log, seat, policy, workspace, net):
+    """The next action of the current plan; finds a new plan if none fits the information state."""
     plans = workspace.plans
     states[HIDDEN] = states[0]
-    cover(c, states[HIDDEN], seat)
+    hide_from(c, states[HIDDEN], seat)
     reopen(c, states[HIDDEN], seat)
     states[HIDDEN].explicit = 1
-    states[TRIAL] = states[HIDDEN]
-    if plans.steps[seat] >= plans.kept[seat].length or plans.expected[seat] != knowledge(c, states, seat):
-        make_plan(c, states, log, seat, policy, workspace, net)
-    action = plans.kept[seat].actions[plans.steps[seat]]
+    states[SIMULATION] = states[HIDDEN]
+    if plans.steps[seat] >= plans.current[seat].length or plans.expected[seat] != information_key(c, states, seat):
+        find_plan(c, states, log, seat, policy, workspace, net)
+    action = plans.current[seat].actions[plans.steps[seat]]
     plans.steps[seat] += 1
-    play(c, states[TRIAL], log, seat, action)
-    plans.expected[seat] = knowledge(c, states, seat)
+    play(c, states[SIMULATION], log, seat, action)
+    plans.expected[seat] = information_key(c, states, seat)
     return action
 
 
 @rule(inline=False)
-def make_plan(c, states, log, seat, policy, workspace, net):
-    """Draft, learn, draw."""
+def find_plan(c, states, log, seat, policy, workspace, net):
+    """Draft plans in every world, match regrets, draw a plan from the average strategy."""
     plans = workspace.plans
     worlds, count = min(policy.worlds, MOST_WORLDS), min(policy.plans, MOST_PLANS)
     mask = actors(c, states[HIDDEN])
-    rival = only_rival(mask, seat)
+    opponent = only_opponent(mask, seat)
     for world in range(worlds):
         states[FIRST_WORLD + world] = states[HIDDEN]
-        guess(c, states[FIRST_WORLD + world], seat, workspace.rng)
+        determinize(c, states[FIRST_WORLD + world], seat, workspace.rng)
         for other in range(seat_count(states[0])):
             if mask >> other & 1:
                 for number in range(count):
                     plans.regrets[world, other, number] = 0.0
                     if other != seat or world == 0:  # the own plans are the same in all worlds
-                        draft(c, states, log, world, other, number, np.int64(NOTHING), workspace)
+                        draft_plan(c, states, log, world, other, number, np.int64(NONE), workspace)
     for stage in range(policy.stages):
         if stage > 0:
-            renew_plans(c, states, log, seat, mask, worlds, count, workspace)
+            replace_plans(c, states, log, seat, mask, worlds, count, workspace)
         for number in range(count):
-            plans.shares[number] = 0.0
+            plans.strategy_sums[number] = 0.0
             plans.totals[number] = 0.0
-        if rival != NOTHING:
-            fill_in_payoffs(c, states, log, seat, rival, worlds, count, workspace, net)
-        for turn in range(policy.lessons):
-            if rival != NOTHING:
-                learn_payoffs(seat, rival, turn, worlds, count, plans)
+        if opponent != NONE:
+            fill_payoffs(c, states, log, seat, opponent, worlds, count, workspace, net)
+        for round in range(policy.lessons):
+            if opponent != NONE:
+                match_regrets_by_table(seat, opponent, round, worlds, count, plans)
             else:
-                learn_plans(c, states, log, seat, mask, turn, worlds, count, workspace, net)
-    leave_noise_out(plans.shares, count)
-    plans.kept[seat] = plans.drafts[0, seat, draw(plans.shares, count, workspace.rng)]
+                match_regrets_by_sampling(c, states, log, seat, mask, round, worlds, count, workspace, net)
+    drop_noise(plans.strategy_sums, count)
+    plans.current[seat] = plans.drafts[0, seat, sample_index(plans.strategy_sums, count, workspace.rng)]
     plans.steps[seat] = 0
 
 
 @rule(inline=False)
-def assess_plans(c, states, log, seat, policy, workspace, net):
-    """Write the first steps of the own plans as candidates, each valued like the best plan that begins with it."""
+def rank_plans(c, states, log, seat, policy, workspace, net):
+    """Write the first actions of the own plans as candidates, each with its best plan's value; returns how many."""
     plans = workspace.plans
-    plans.steps[seat] = LONGEST_PLAN  # think anew
-    sealed_choice(c, states, log, seat, policy, workspace, net)
+    plans.steps[seat] = LONGEST_PLAN  # discard the current plan
+    simultaneous_choice(c, states, log, seat, policy, workspace, net)
     found = 0
     for number in range(min(policy.plans, MOST_PLANS)):
         action, value = plans.drafts[0, seat, number].actions[0], plans.totals[number] / policy.lessons
@@ -110,22 +110,22 @@ def assess_plans(c, states, log, seat, policy, workspace, net):
     return found
 
 
-# --- drafting ---
+# --- plans ---
 
 
 @rule(inline=False)
-def draft(c, states, log, world, seat, number, model, workspace):
-    """Enter a plan: at random, or like another one with a step or two changed."""
+def draft_plan(c, states, log, world, seat, number, model, workspace):
+    """Draft a plan: at random, or `model` with an action or two mutated."""
     plan = workspace.plans.drafts[world, seat, number]
     workspace.plans.is_new[world, seat, number] = True
     pattern = workspace.plans.drafts[world, seat, model if model >= 0 else number]
     changed = below(workspace.rng, max(1, pattern.length)), below(workspace.rng, max(1, pattern.length))
     length = 0
-    states[IMAGINED] = states[FIRST_WORLD + world]
-    s = states[IMAGINED]
+    states[SCRATCH] = states[FIRST_WORLD + world]
+    s = states[SCRATCH]
     while length < LONGEST_PLAN and not over(s) and is_sealed(s) and actors(c, s) >> seat & 1:
-        count = ask(c, s, seat, workspace.options)
-        index = low_number(count, workspace.rng)
+        count = legal_actions(c, s, seat, workspace.options)
+        index = skewed_index(count, workspace.rng)
         if model >= 0 and length < pattern.length:
             known = index_of(workspace.options, count, pattern.actions[length])
             if length == changed[0] or length == changed[1]:
@@ -139,14 +139,14 @@ def draft(c, states, log, world, seat, number, model, workspace):
 
 
 @rule
-def low_number(count, rng):
-    """Any option, the first ones more often: whoever bids high everywhere cannot pay."""
+def skewed_index(count, rng):
+    """A random index, low ones more often: whoever bids high everywhere cannot pay."""
     return below(rng, 1 + below(rng, count))
 
 
 @rule
 def index_of(options, count, action):
-    """Where an action stands among the options; 0 if it is not there."""
+    """The index of an action among the options; 0 if it is not there."""
     for i in range(count):
         if options.actions[i] == action:
             return i
@@ -154,8 +154,8 @@ def index_of(options, count, action):
 
 
 @rule(inline=False)
-def renew_plans(c, states, log, seat, mask, worlds, count, workspace):
-    """Variations of plans that are wanted replace those that are not."""
+def replace_plans(c, states, log, seat, mask, worlds, count, workspace):
+    """Replace plans without regret by mutations of plans with regret."""
     plans = workspace.plans
     for world in range(worlds):
         for other in range(seat_count(states[0])):
@@ -163,32 +163,32 @@ def renew_plans(c, states, log, seat, mask, worlds, count, workspace):
                 regrets = plans.regrets[world, other]
                 for number in range(count):
                     if regrets[number] <= 0.0:
-                        model = draw(regrets, count, workspace.rng)
+                        model = sample_index(regrets, count, workspace.rng)
                         if regrets[model] > 0.0 or number > 0:  # where all are equally good, one stays
-                            draft(c, states, log, world, other, number, model, workspace)
+                            draft_plan(c, states, log, world, other, number, model, workspace)
 
 
-# --- learning which to play ---
+# --- regret matching ---
 
 
 @rule(inline=False)
-def learn_plans(c, states, log, seat, mask, turn, worlds, count, workspace, net):
-    """Everybody draws a plan; then each seat finds out how its other plans would have done."""
-    plans, world, luck = workspace.plans, turn % worlds, next_number(workspace.rng)
+def match_regrets_by_sampling(c, states, log, seat, mask, round, worlds, count, workspace, net):
+    """One round of regret matching: everybody draws a plan, then each seat tries all of its own against the rest."""
+    plans, world, chance_seed = workspace.plans, round % worlds, next_number(workspace.rng)
     for other in range(seat_count(states[0])):
         if mask >> other & 1:
-            plans.drawn[other] = draw(plans.regrets[own_world(world, other, seat), other], count, workspace.rng)
+            plans.drawn[other] = sample_index(plans.regrets[world_of(world, other, seat), other], count, workspace.rng)
     for number in range(count):
-        plans.shares[number] += (turn + 1) * mixture(plans.regrets[0, seat], count, number)
+        plans.strategy_sums[number] += (round + 1) * probability(plans.regrets[0, seat], count, number)
     for other in range(seat_count(states[0])):
         if mask >> other & 1:
             drawn = plans.drawn[other]
-            regrets = plans.regrets[own_world(world, other, seat), other]
+            regrets = plans.regrets[world_of(world, other, seat), other]
             expected = 0.0
             for number in range(count):
                 plans.drawn[other] = number
-                plans.values[number] = outcome(c, states, log, world, luck, other, seat, mask, workspace, net)
-                expected += mixture(regrets, count, number) * plans.values[number]
+                plans.values[number] = plan_value(c, states, log, world, chance_seed, other, seat, mask, workspace, net)
+                expected += probability(regrets, count, number) * plans.values[number]
             plans.drawn[other] = drawn
             for number in range(count):
                 regrets[number] = max(0.0, regrets[number] + plans.values[number] - expected)
@@ -197,34 +197,34 @@ def learn_plans(c, states, log, seat, mask, turn, worlds, count, workspace, net)
 
 
 @rule
-def own_world(world, other, seat):
-    """The thinker learns across all worlds, which it cannot tell apart; everybody else knows what it holds."""
+def world_of(world, other, seat):
+    """The deciding seat cannot tell worlds apart, so it learns in one for all; other seats know what they hold."""
     return 0 if other == seat else world
 
 
 @rule(inline=False)
-def outcome(c, states, log, world, luck, judge, seat, mask, workspace, net):
-    """All enter the plans they have drawn; what the network thinks of that for one seat."""
-    enter_plans(c, states, log, world, luck, seat, mask, workspace)
-    evaluate(c, states[IMAGINED], judge, net)
-    return prospect(net)
+def plan_value(c, states, log, world, chance_seed, judged, seat, mask, workspace, net):
+    """Resolve the drawn plans; the network's value for one seat."""
+    resolve_plans(c, states, log, world, chance_seed, seat, mask, workspace)
+    evaluate(c, states[SCRATCH], judged, net)
+    return net_value(net)
 
 
 @rule(inline=False)
-def enter_plans(c, states, log, world, luck, seat, mask, workspace):
-    """Resolve the round in one of the worlds, with the plans that were drawn."""
-    states[IMAGINED] = states[FIRST_WORLD + world]
-    start_stream(states[IMAGINED].rng, luck, 0)  # nobody plans with the luck to come
+def resolve_plans(c, states, log, world, chance_seed, seat, mask, workspace):
+    """Let all seats enter their drawn plans in one of the worlds."""
+    states[SCRATCH] = states[FIRST_WORLD + world]
+    start_stream(states[SCRATCH].rng, chance_seed, 0)  # nobody plans with the chance to come
     for other in range(seat_count(states[0])):
         if mask >> other & 1:
-            plan = workspace.plans.drafts[own_world(world, other, seat), other, workspace.plans.drawn[other]]
+            plan = workspace.plans.drafts[world_of(world, other, seat), other, workspace.plans.drawn[other]]
             for step in range(plan.length):
-                play(c, states[IMAGINED], log, other, plan.actions[step])
+                play(c, states[SCRATCH], log, other, plan.actions[step])
 
 
 @rule
-def mixture(weights, count, number):
-    """How often a plan is played: by its share of all weights, evenly if there are none."""
+def probability(weights, count, number):
+    """Probability of a plan: its share of all weights, uniform if there are none."""
     total = 0.0
     for i in range(count):
         total += weights[i]
@@ -232,89 +232,89 @@ def mixture(weights, count, number):
 
 
 @rule(inline=False)
-def draw(weights, count, rng):
-    """A plan, as often as its weight says."""
-    left = below(rng, GRAIN) / GRAIN
+def sample_index(weights, count, rng):
+    """A plan, with probability in proportion to its weight."""
+    left = uniform(rng)
     for i in range(count - 1):
-        left -= mixture(weights, count, i)
+        left -= probability(weights, count, i)
         if left < 0.0:
             return i
     return count - 1
 
 
 @rule
-def leave_noise_out(weights, count):
-    """What is played far less often than an even share is wanted only because it was tried: not chosen."""
+def drop_noise(weights, count):
+    """Set to zero what is played far less often than a uniform share: it was only explored."""
     total = 0.0
     for i in range(count):
         total += weights[i]
     for i in range(count):
-        weights[i] = trusted(weights[i], total / count)
+        weights[i] = thresholded(weights[i], total / count)
 
 
-# --- two who decide ---
+# --- two seats: a bimatrix game ---
 
 
 @rule
-def only_rival(mask, seat):
-    """The one other seat that decides; NOTHING if there is none, or more."""
+def only_opponent(mask, seat):
+    """The one other seat that decides; NONE if there is none or more than one."""
     others = mask & ~(1 << seat)
-    return first_actor(others) if others != 0 and others & (others - 1) == 0 else NOTHING
+    return first_actor(others) if others != 0 and others & (others - 1) == 0 else NONE
 
 
 @rule(inline=False)
-def fill_in_payoffs(c, states, log, seat, rival, worlds, count, workspace, net):
-    """What comes of every pair of plans for both seats; only pairs with a new plan are played."""
-    plans, mask = workspace.plans, 1 << seat | 1 << rival
+def fill_payoffs(c, states, log, seat, opponent, worlds, count, workspace, net):
+    """Write the values of every pair of plans to both seats; only pairs with a new plan are played."""
+    plans, mask = workspace.plans, 1 << seat | 1 << opponent
     for world in range(worlds):
-        luck = next_number(workspace.rng)
+        chance_seed = next_number(workspace.rng)
         for i in range(count):
             for j in range(count):
-                if plans.is_new[0, seat, i] or plans.is_new[world, rival, j]:
+                if plans.is_new[0, seat, i] or plans.is_new[world, opponent, j]:
                     plans.drawn[seat] = i
-                    plans.drawn[rival] = j
-                    enter_plans(c, states, log, world, luck, seat, mask, workspace)
-                    evaluate(c, states[IMAGINED], seat, net)
-                    plans.payoffs[world, OWN, i, j] = prospect(net)
-                    evaluate(c, states[IMAGINED], rival, net)
-                    plans.payoffs[world, RIVAL, i, j] = prospect(net)
+                    plans.drawn[opponent] = j
+                    resolve_plans(c, states, log, world, chance_seed, seat, mask, workspace)
+                    evaluate(c, states[SCRATCH], seat, net)
+                    plans.payoffs[world, OWN, i, j] = net_value(net)
+                    evaluate(c, states[SCRATCH], opponent, net)
+                    plans.payoffs[world, OPPONENT, i, j] = net_value(net)
     for world in range(worlds):
         for number in range(count):
             plans.is_new[world, seat, number] = False
-            plans.is_new[world, rival, number] = False
+            plans.is_new[world, opponent, number] = False
 
 
 @rule(inline=False)
-def learn_payoffs(seat, rival, turn, worlds, count, plans):
-    """One round of regret matching over the table: all plans of each against the mixture of the other."""
-    own, others = plans.mixtures[OWN], plans.mixtures[RIVAL]
-    write_mixture(plans.regrets[0, seat], count, own)
+def match_regrets_by_table(seat, opponent, round, worlds, count, plans):
+    """One round of regret matching over the payoff table: each plan against the other's strategy."""
+    own, others = plans.strategies[OWN], plans.strategies[OPPONENT]
+    write_strategy(plans.regrets[0, seat], count, own)
     for i in range(count):
         plans.values[i] = 0.0
     for world in range(worlds):
-        regrets = plans.regrets[world, rival]
-        write_mixture(regrets, count, others)
+        regrets = plans.regrets[world, opponent]
+        write_strategy(regrets, count, others)
         expected = 0.0
         for i in range(count):
             for j in range(count):
                 plans.values[i] += others[j] * plans.payoffs[world, OWN, i, j] / worlds
-                expected += own[i] * others[j] * plans.payoffs[world, RIVAL, i, j]
+                expected += own[i] * others[j] * plans.payoffs[world, OPPONENT, i, j]
         for j in range(count):
             value = 0.0
             for i in range(count):
-                value += own[i] * plans.payoffs[world, RIVAL, i, j]
+                value += own[i] * plans.payoffs[world, OPPONENT, i, j]
             regrets[j] = max(0.0, regrets[j] + value - expected)
     expected = 0.0
     for i in range(count):
         expected += own[i] * plans.values[i]
     for i in range(count):
-        plans.shares[i] += (turn + 1) * own[i]
+        plans.strategy_sums[i] += (round + 1) * own[i]
         plans.totals[i] += plans.values[i]
         plans.regrets[0, seat, i] = max(0.0, plans.regrets[0, seat, i] + plans.values[i] - expected)
 
 
 @rule
-def write_mixture(weights, count, out):
-    """How often each plan is played."""
+def write_strategy(weights, count, out):
+    """Write the probability of each plan."""
     for i in range(count):
-        out[i] = mixture(weights, count, i)
+        out[i] = probability(weights, count, i)

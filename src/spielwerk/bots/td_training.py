@@ -1,8 +1,7 @@
-"""How a network learns: it plays against itself and corrects what it expected by what it expected later.
+"""TD(λ) self-play: the network plays against itself and moves each prediction towards the later ones.
 
-TD(λ) on afterstates: the position right after a decision, before chance. Every seat keeps its own line of such
-positions, each as that seat knew it, so nothing is learned from what a seat could not see. One step of Adam follows
-each batch of games.
+It learns afterstates: the state right after a decision, before chance. Every seat has its own sequence of samples, each
+as that seat knew it, so nothing is learned from hidden facts. One step of Adam follows each batch of games.
 """
 
 import math
@@ -11,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.afterstates import GRAIN, highest, tempered, weigh
+from spielwerk.bots.afterstates import argmax, softmax_sample, value_afterstates
 from spielwerk.bots.guided_search import net_choice
 from spielwerk.bots.ismcts import is_sealed
 from spielwerk.bots.net import (
@@ -22,54 +21,55 @@ from spielwerk.bots.net import (
     QUESTION,
     SECOND,
     evaluate,
-    think,
+    forward,
     weights_record,
 )
 from spielwerk.bots.policy import POLICY
-from spielwerk.bots.simultaneous import sealed_choice
-from spielwerk.bots.workspace import TRIAL, ask, play, seat_count
+from spielwerk.bots.simultaneous import simultaneous_choice
+from spielwerk.bots.tree import uniform
+from spielwerk.bots.workspace import SIMULATION, legal_actions, play, seat_count
 from spielwerk.core.agenda import top
 from spielwerk.core.buffers import MOST_SEATS
+from spielwerk.core.flow import actors, setup
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rng import below, start_stream
-from spielwerk.core.rules import actors, over, setup
+from spielwerk.core.rules import over
 
 MOST_SAMPLES = 4096
-"""Positions of one game that are kept; a longer game is learned in parts."""
-KEEP_MEAN = np.float32(0.9)
-KEEP_SQUARE = np.float32(0.999)
-TINY = np.float32(1e-8)
+"""Samples of one game; a longer game is learned in parts."""
+BETA_1 = np.float32(0.9)
+BETA_2 = np.float32(0.999)
+ADAM_EPSILON = np.float32(1e-8)
 LEAD_LOSS = np.float32(0.5)
-"""How much an error in the lead counts beside one in the chances."""
+"""Weight of the lead's loss beside that of the win probabilities."""
 
-COURSE = record(
+HYPERPARAMETERS = record(
     [
         ("trace", "f4"),  # λ
-        ("curiosity", "f4"),  # share of decisions made at random
-        ("temperature", "f4"),  # how far below the best a choice may be
-        ("rate", "f4"),  # of learning
-        ("batch", "i4"),  # games per step
-        ("policy", POLICY),  # how who learns thinks
-        ("rival", POLICY),  # how who does not learn thinks
-        ("learners", "i4"),  # seats that choose by the network that learns, one bit each; the rest by the other one
+        ("epsilon", "f4"),  # share of random decisions
+        ("temperature", "f4"),  # of the softmax over the values
+        ("learning_rate", "f4"),
+        ("batch", "i4"),  # games per step of Adam
+        ("policy", POLICY),  # of the network that learns
+        ("opponent", POLICY),  # of the frozen one
+        ("learners", "i4"),  # bit mask of the seats that the learning network plays; the frozen one has the rest
     ]
 )
-"""How to study."""
 
 
 @cache
-def lesson_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
-    """What a network needs to learn, beside itself."""
+def trainer_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
+    """Samples, gradient and optimiser state of a network in training."""
     weights = weights_record(encoding)
     sample = record(
         [
             ("features", "f4", encoding["features"].shape),
             ("question", "f4", (QUESTION,)),
-            ("wins", "f4", (MOST_SEATS,)),  # expected here, or from the best choice if this one was a trial
+            ("wins", "f4", (MOST_SEATS,)),  # predicted here; after an exploring action, for the best one instead
             ("lead", "f4"),
             ("seat", "i1"),
-            ("trial", "i1"),
+            ("explored", "i1"),
         ]
     )
     return record(
@@ -78,18 +78,18 @@ def lesson_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
             ("count", "i4"),
             ("steps", "i8"),
             ("games", "i8"),
-            ("pending", "i4"),  # positions since the last step
+            ("pending", "i4"),  # samples since the last step
             ("gradient", weights),
-            ("mean", weights),
-            ("square", weights),
-            ("wins", "f4", (MOST_SEATS, MOST_SEATS)),  # by seat: what is to be expected from the next position on
-            ("lead", "f4", (MOST_SEATS,)),
-            ("trial", "i1"),  # is the decision under way one? Then what the best choice would have promised:
+            ("first_moment", weights),
+            ("second_moment", weights),
+            ("target_wins", "f4", (MOST_SEATS, MOST_SEATS)),  # by seat: the λ-return from the next sample on
+            ("target_lead", "f4", (MOST_SEATS,)),
+            ("explored", "i1"),  # is the present action an exploring one? Then the predictions for the best one:
             ("best_wins", "f4", (MOST_SEATS,)),
             ("best_lead", "f4"),
-            ("first", "f4", (FIRST,)),  # errors of the hidden layers
-            ("second", "f4", (SECOND,)),
-            ("outputs", "f4", (OUTPUTS,)),
+            ("first_errors", "f4", (FIRST,)),
+            ("second_errors", "f4", (SECOND,)),
+            ("output_errors", "f4", (OUTPUTS,)),
         ]
     )
 
@@ -98,8 +98,8 @@ def lesson_record(encoding: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @rule(inline=False)
-def study(c, states, template, first_seed, games, log, workspace, nets, course, lesson):
-    """So many games of the network nets[0]; where it has no seat, nets[1] plays (and learns nothing)."""
+def train_games(c, states, template, first_seed, games, log, workspace, nets, hyperparameters, trainer):
+    """Play and learn so many games with nets[0]; nets[1] plays the seats that do not learn."""
     s = states[0]
     for game in range(games):
         states[0] = template
@@ -107,74 +107,74 @@ def study(c, states, template, first_seed, games, log, workspace, nets, course, 
         start_stream(workspace.rng, first_seed + game, 1)
         setup(c, s, log)
         while not over(s):
-            study_decision(c, states, log, workspace, nets, course, lesson)
-        learn_line(c, s, nets[0], course, lesson)
-        lesson.games += 1
-        if lesson.games % course.batch == 0:
-            improve(nets[0], course, lesson)
+            train_decision(c, states, log, workspace, nets, hyperparameters, trainer)
+        learn_game(c, s, nets[0], hyperparameters, trainer)
+        trainer.games += 1
+        if trainer.games % hyperparameters.batch == 0:
+            adam_step(nets[0], hyperparameters, trainer)
 
 
 @rule(inline=False)
-def study_decision(c, states, log, workspace, nets, course, lesson):
-    """One seat decides; of several that decide at the same time any may be first."""
+def train_decision(c, states, log, workspace, nets, hyperparameters, trainer):
+    """One seat decides and the afterstate becomes a sample; of seats that decide simultaneously any may be first."""
     s, net = states[0], nets[0]
     mask = actors(c, s)
     alone = mask & (mask - 1) == 0
-    seat = draw_seat(mask, workspace.rng)
-    count = ask(c, s, seat, workspace.candidates)
-    planned = course.policy.plans > 1 and is_sealed(s)
-    lesson.trial = 0
-    if not is_learner(course, seat):
-        action = net_choice(c, states, log, seat, count, course.rival, workspace, nets[1])
+    seat = sample_seat(mask, workspace.rng)
+    count = legal_actions(c, s, seat, workspace.candidates)
+    planned = hyperparameters.policy.plans > 1 and is_sealed(s)
+    trainer.explored = 0
+    if not is_learner(hyperparameters, seat):
+        action = net_choice(c, states, log, seat, count, hyperparameters.opponent, workspace, nets[1])
     elif count == 1:
         action = workspace.candidates.actions[0]
     elif planned:
-        action = sealed_choice(c, states, log, seat, course.policy, workspace, net)
+        action = simultaneous_choice(c, states, log, seat, hyperparameters.policy, workspace, net)
     else:
-        action = study_choice(c, states, log, seat, count, workspace, net, course, lesson)
+        action = exploring_choice(c, states, log, seat, count, workspace, net, hyperparameters, trainer)
     if count > 1 or planned:
-        imagine(c, states, log, seat, action)
-        if not over(states[TRIAL]) and not (planned and is_unfinished(s, states[TRIAL])):
+        play_afterstate(c, states, log, seat, action)
+        if not over(states[SIMULATION]) and not (planned and is_unfinished(s, states[SIMULATION])):
             for other in range(seat_count(s)):
-                if (alone or other == seat) and is_learner(course, other):
-                    remember(c, states[TRIAL], other, net, lesson, lesson.trial and other == seat)
-        if lesson.count > MOST_SAMPLES - MOST_SEATS:
-            learn_line(c, s, net, course, lesson)
+                if (alone or other == seat) and is_learner(hyperparameters, other):
+                    add_sample(c, states[SIMULATION], other, net, trainer, trainer.explored and other == seat)
+        if trainer.count > MOST_SAMPLES - MOST_SEATS:
+            learn_game(c, s, net, hyperparameters, trainer)
     play(c, s, log, seat, action)
 
 
 @rule
-def is_learner(course, seat):
-    """Does this seat choose by the network that learns?"""
-    return course.learners >> seat & 1 == 1
+def is_learner(hyperparameters, seat):
+    """Is this seat played by the learning network?"""
+    return hyperparameters.learners >> seat & 1 == 1
 
 
 @rule
 def is_unfinished(s, later):
-    """Is the same sealed decision still open? A plan says nothing before it has met the others'."""
+    """Is the same sealed question still open? An afterstate says nothing before everybody has answered."""
     return is_sealed(later) and top(later.agenda).op == top(s.agenda).op
 
 
 @rule(inline=False)
-def study_choice(c, states, log, seat, count, workspace, net, course, lesson):
-    """Mostly what seems best; now and then something else, to see what comes of it."""
-    weigh(c, states, log, seat, count, 1, course.policy, workspace, net)
-    best = highest(workspace.values, count)
-    choice = tempered(workspace.values, count, best, course.temperature, workspace.rng)
-    if below(workspace.rng, GRAIN) < course.curiosity * GRAIN:
+def exploring_choice(c, states, log, seat, count, workspace, net, hyperparameters, trainer):
+    """The best action by softmax, or with probability ε a random one."""
+    value_afterstates(c, states, log, seat, count, 1, hyperparameters.policy, workspace, net)
+    best = argmax(workspace.values, count)
+    choice = softmax_sample(workspace.values, count, best, hyperparameters.temperature, workspace.rng)
+    if uniform(workspace.rng) < hyperparameters.epsilon:
         choice = below(workspace.rng, count)
-        lesson.trial = choice != best
-        if lesson.trial:
-            imagine(c, states, log, seat, workspace.candidates.actions[best])
-            evaluate(c, states[TRIAL], seat, net)
-            lesson.best_wins[:] = net.wins
-            lesson.best_lead = net.lead
+        trainer.explored = choice != best
+        if trainer.explored:
+            play_afterstate(c, states, log, seat, workspace.candidates.actions[best])
+            evaluate(c, states[SIMULATION], seat, net)
+            trainer.best_wins[:] = net.wins
+            trainer.best_lead = net.lead
     return workspace.candidates.actions[choice]
 
 
 @rule
-def draw_seat(mask, rng):
-    """Any of these seats."""
+def sample_seat(mask, rng):
+    """One of the seats of a mask, at random."""
     count = 0
     for seat in range(MOST_SEATS):
         count += mask >> seat & 1
@@ -189,26 +189,26 @@ def draw_seat(mask, rng):
 
 
 @rule(inline=False)
-def imagine(c, states, log, seat, action):
-    """The true position after an action, before chance."""
-    states[TRIAL] = states[0]
-    states[TRIAL].explicit = 1
-    play(c, states[TRIAL], log, seat, action)
+def play_afterstate(c, states, log, seat, action):
+    """Play an action on a copy of the real state, up to chance."""
+    states[SIMULATION] = states[0]
+    states[SIMULATION].explicit = 1
+    play(c, states[SIMULATION], log, seat, action)
 
 
 @rule(inline=False)
-def remember(c, s, seat, net, lesson, trial):
-    """Keep a position as this seat knows it, and what was expected of it."""
+def add_sample(c, s, seat, net, trainer, explored):
+    """Append a state as this seat knows it, with the network's predictions."""
     evaluate(c, s, seat, net)
-    sample = lesson.samples[lesson.count]
-    lesson.count += 1
-    sample.features[:] = net.sheet.features
+    sample = trainer.samples[trainer.count]
+    trainer.count += 1
+    sample.features[:] = net.inputs.features
     sample.question[:] = net.question
     sample.seat = seat
-    sample.trial = trial
-    if trial:
-        sample.wins[:] = lesson.best_wins
-        sample.lead = lesson.best_lead
+    sample.explored = explored
+    if explored:
+        sample.wins[:] = trainer.best_wins
+        sample.lead = trainer.best_lead
     else:
         sample.wins[:] = net.wins
         sample.lead = net.lead
@@ -218,67 +218,68 @@ def remember(c, s, seat, net, lesson, trial):
 
 
 @rule(inline=False)
-def learn_line(c, s, net, course, lesson):
-    """Learn what was kept: from the result of a finished game, else from what is expected now."""
+def learn_game(c, s, net, hyperparameters, trainer):
+    """Learn from the samples: towards the result of a finished game, else towards the present predictions."""
     for seat in range(seat_count(s)):
         evaluate(c, s, seat, net)
-        expect_from_now(lesson, seat, net)
-    look_back(net, course, lesson)
+        set_targets(trainer, seat, net)
+    td_lambda(net, hyperparameters, trainer)
 
 
 @rule
-def expect_from_now(lesson, seat, net):
-    """What this seat should have expected all along, as far as is known."""
-    lesson.wins[seat, :] = net.wins
-    lesson.lead[seat] = net.lead
+def set_targets(trainer, seat, net):
+    """Start the λ-return of a seat with its last prediction, exact once the game is over."""
+    trainer.target_wins[seat, :] = net.wins
+    trainer.target_lead[seat] = net.lead
 
 
 @rule(inline=False)
-def look_back(net, course, lesson):
-    """From the last position to the first: correct each by a mixture of what came later."""
-    for i in range(lesson.count - 1, -1, -1):
-        sample = lesson.samples[i]
-        correct(net, lesson, sample)
-        keep = np.float32(0.0) if sample.trial else course.trace
+def td_lambda(net, hyperparameters, trainer):
+    """From the last sample to the first: add its gradient, then mix its predictions into the λ-return."""
+    for i in range(trainer.count - 1, -1, -1):
+        sample = trainer.samples[i]
+        add_gradient(net, trainer, sample)
+        keep = np.float32(0.0) if sample.explored else hyperparameters.trace
         for side in range(net.sides):
-            later = lesson.wins[sample.seat, side]
-            lesson.wins[sample.seat, side] = sample.wins[side] + keep * (later - sample.wins[side])
-        lesson.lead[sample.seat] = sample.lead + keep * (lesson.lead[sample.seat] - sample.lead)
-    lesson.pending += lesson.count
-    lesson.count = 0
+            later = trainer.target_wins[sample.seat, side]
+            trainer.target_wins[sample.seat, side] = sample.wins[side] + keep * (later - sample.wins[side])
+        trainer.target_lead[sample.seat] = sample.lead + keep * (trainer.target_lead[sample.seat] - sample.lead)
+    trainer.pending += trainer.count
+    trainer.count = 0
 
 
 @rule(inline=False)
-def correct(net, lesson, sample):
-    """Add the gradient of one position: cross-entropy of the chances, square error of the lead."""
-    net.sheet.features[:] = sample.features
+def add_gradient(net, trainer, sample):
+    """Add the gradient of one sample: cross-entropy of the win probabilities, squared error of the lead."""
+    net.inputs.features[:] = sample.features
     net.question[:] = sample.question
-    think(net)
+    forward(net)
     for output in range(OUTPUTS):
-        lesson.outputs[output] = 0.0
+        trainer.output_errors[output] = 0.0
     for side in range(net.sides):
-        lesson.outputs[side] = net.wins[side] - lesson.wins[sample.seat, side]
-    lesson.outputs[MARGIN] = LEAD_LOSS * (net.lead - lesson.lead[sample.seat]) * (1 - net.lead * net.lead)
-    weights, gradient = net.weights, lesson.gradient
-    add_errors(gradient.output_bias, lesson.outputs)
-    pass_back(weights.outputs, gradient.outputs, net.second, lesson.second, lesson.outputs)
-    add_errors(gradient.second_bias, lesson.second)
-    pass_back(weights.second, gradient.second, net.first, lesson.first, lesson.second)
-    add_errors(gradient.first_bias, lesson.first)
-    blame_inputs(gradient.features, net.sheet.features, lesson.first)
-    blame_inputs(gradient.question, net.question, lesson.first)
+        trainer.output_errors[side] = net.wins[side] - trainer.target_wins[sample.seat, side]
+    error = net.lead - trainer.target_lead[sample.seat]
+    trainer.output_errors[MARGIN] = LEAD_LOSS * error * (1 - net.lead * net.lead)
+    weights, gradient = net.weights, trainer.gradient
+    add_bias_gradient(gradient.output_bias, trainer.output_errors)
+    backpropagate_layer(weights.outputs, gradient.outputs, net.second, trainer.second_errors, trainer.output_errors)
+    add_bias_gradient(gradient.second_bias, trainer.second_errors)
+    backpropagate_layer(weights.second, gradient.second, net.first, trainer.first_errors, trainer.second_errors)
+    add_bias_gradient(gradient.first_bias, trainer.first_errors)
+    add_input_gradient(gradient.features, net.inputs.features, trainer.first_errors)
+    add_input_gradient(gradient.question, net.question, trainer.first_errors)
 
 
 @rule
-def add_errors(gradient, errors):
-    """A bias is to blame for all of an error."""
+def add_bias_gradient(gradient, errors):
+    """Add the gradient of the biases."""
     for j in range(len(errors)):
         gradient[0, j] += errors[j]
 
 
 @rule
-def pass_back(weights, gradient, units, errors, next_errors):
-    """From the errors of one layer to the gradient of its weights and the errors of the layer below."""
+def backpropagate_layer(weights, gradient, units, errors, next_errors):
+    """Add the gradient of a layer's weights and compute the errors of the layer below."""
     for i in range(len(units)):
         for j in range(len(next_errors)):
             gradient[i, j] += units[i] * next_errors[j]
@@ -289,8 +290,8 @@ def pass_back(weights, gradient, units, errors, next_errors):
 
 
 @rule
-def blame_inputs(gradient, inputs, errors):
-    """A weight is to blame as much as its input was there."""
+def add_input_gradient(gradient, inputs, errors):
+    """Add the gradient of the input weights; inputs of zero are skipped."""
     for i in range(len(inputs)):
         if inputs[i] != 0.0:
             for j in range(len(errors)):
@@ -298,33 +299,35 @@ def blame_inputs(gradient, inputs, errors):
 
 
 @rule(inline=False)
-def improve(net, course, lesson):
+def adam_step(net, hyperparameters, trainer):
     """One step of Adam with the mean gradient of the batch."""
-    if lesson.pending == 0:
+    if trainer.pending == 0:
         return
-    lesson.steps += 1
-    weights, gradient, mean, square = net.weights, lesson.gradient, lesson.mean, lesson.square
-    share = np.float32(1.0 / lesson.pending)
-    # Adam's correction for means that started at zero, in the size of the step.
-    rate = np.float32(course.rate * math.sqrt(1.0 - KEEP_SQUARE**lesson.steps) / (1.0 - KEEP_MEAN**lesson.steps))
-    step(weights.features, gradient.features, mean.features, square.features, rate, share)
-    step(weights.question, gradient.question, mean.question, square.question, rate, share)
-    step(weights.first_bias, gradient.first_bias, mean.first_bias, square.first_bias, rate, share)
-    step(weights.second, gradient.second, mean.second, square.second, rate, share)
-    step(weights.second_bias, gradient.second_bias, mean.second_bias, square.second_bias, rate, share)
-    step(weights.outputs, gradient.outputs, mean.outputs, square.outputs, rate, share)
-    step(weights.output_bias, gradient.output_bias, mean.output_bias, square.output_bias, rate, share)
-    lesson.pending = 0
+    trainer.steps += 1
+    weights, gradient = net.weights, trainer.gradient
+    first, second = trainer.first_moment, trainer.second_moment
+    share = np.float32(1.0 / trainer.pending)
+    # Adam's bias correction, folded into the learning rate.
+    corrected = hyperparameters.learning_rate * math.sqrt(1.0 - BETA_2**trainer.steps)
+    rate = np.float32(corrected / (1.0 - BETA_1**trainer.steps))
+    update_weights(weights.features, gradient.features, first.features, second.features, rate, share)
+    update_weights(weights.question, gradient.question, first.question, second.question, rate, share)
+    update_weights(weights.first_bias, gradient.first_bias, first.first_bias, second.first_bias, rate, share)
+    update_weights(weights.second, gradient.second, first.second, second.second, rate, share)
+    update_weights(weights.second_bias, gradient.second_bias, first.second_bias, second.second_bias, rate, share)
+    update_weights(weights.outputs, gradient.outputs, first.outputs, second.outputs, rate, share)
+    update_weights(weights.output_bias, gradient.output_bias, first.output_bias, second.output_bias, rate, share)
+    trainer.pending = 0
 
 
 @rule(inline=False)
-def step(weights, gradient, mean, square, rate, share):
-    """Move one table of weights."""
+def update_weights(weights, gradient, first_moment, second_moment, rate, share):
+    """Apply the step to one matrix of weights."""
     one = np.float32(1.0)
     for i in range(weights.shape[0]):
         for j in range(weights.shape[1]):
             slope = gradient[i, j] * share
-            mean[i, j] = KEEP_MEAN * mean[i, j] + (one - KEEP_MEAN) * slope
-            square[i, j] = KEEP_SQUARE * square[i, j] + (one - KEEP_SQUARE) * slope * slope
-            weights[i, j] -= rate * mean[i, j] / (np.sqrt(square[i, j]) + TINY)
+            first_moment[i, j] = BETA_1 * first_moment[i, j] + (one - BETA_1) * slope
+            second_moment[i, j] = BETA_2 * second_moment[i, j] + (one - BETA_2) * slope * slope
+            weights[i, j] -= rate * first_moment[i, j] / (np.sqrt(second_moment[i, j]) + ADAM_EPSILON)
             gradient[i, j] = 0.0

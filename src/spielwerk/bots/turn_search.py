@@ -1,58 +1,58 @@
-"""The course of a turn: what a seat can make of it before chance or somebody else comes in."""
+"""Turn search: the best that a seat can make of its own turn, before chance or another seat decides."""
 
 import math
 
 from spielwerk.bots.ismcts import is_sealed
-from spielwerk.bots.net import evaluate, prospect
-from spielwerk.bots.workspace import BEST, FIRST_COURSE, LONGEST_COURSE, ask, play
+from spielwerk.bots.net import evaluate, net_value
+from spielwerk.bots.workspace import BEST, LONGEST_TURN, TURN_START, legal_actions, play
+from spielwerk.core.flow import actors
 from spielwerk.core.jit import rule
-from spielwerk.core.rules import actors
 
 
 @rule(inline=False)
-def best_course(c, states, log, seat, effort, workspace, net):
-    """The best that a seat can make of its turn from the first course on, before chance or somebody else comes in.
+def best_turn(c, states, log, seat, effort, workspace, net):
+    """Search the own turn depth first from states[TURN_START]; returns the best value, its state is in states[BEST].
 
-    What is still to be done in a turn a network hardly sees; what has been done it does. Looks at about so many ends
-    of the turn; what is left then is judged as it stands. The best end stays in states[BEST].
+    The network judges finished turns well and half-finished ones badly, so every action is scored by the best end of
+    turn it can lead to. After about `effort` ends, what is left is evaluated as it stands.
     """
-    if effort <= 1 or not goes_on(c, states[FIRST_COURSE], seat):
-        states[BEST] = states[FIRST_COURSE]
+    if effort <= 1 or not turn_continues(c, states[TURN_START], seat):
+        states[BEST] = states[TURN_START]
         evaluate(c, states[BEST], seat, net)
-        return prospect(net)
+        return net_value(net)
     best = -math.inf
     depth = 0
-    open_fork(c, states, seat, depth, workspace)
+    push_frame(c, states, seat, depth, workspace)
     while depth >= 0:
-        fork = workspace.forks[depth]
-        if fork.next == fork.count:
+        frame = workspace.frames[depth]
+        if frame.next == frame.count:
             depth -= 1
             continue
-        s = states[FIRST_COURSE + depth + 1]
-        states[FIRST_COURSE + depth + 1] = states[FIRST_COURSE + depth]
-        play(c, s, log, seat, fork.options.actions[fork.next])
-        fork.next += 1
-        if effort > 0 and depth + 1 < LONGEST_COURSE and goes_on(c, s, seat):
+        s = states[TURN_START + depth + 1]
+        states[TURN_START + depth + 1] = states[TURN_START + depth]
+        play(c, s, log, seat, frame.options.actions[frame.next])
+        frame.next += 1
+        if effort > 0 and depth + 1 < LONGEST_TURN and turn_continues(c, s, seat):
             depth += 1
-            open_fork(c, states, seat, depth, workspace)
+            push_frame(c, states, seat, depth, workspace)
         else:
             evaluate(c, s, seat, net)
-            if prospect(net) > best:
-                best = prospect(net)
+            if net_value(net) > best:
+                best = net_value(net)
                 states[BEST] = s
             effort -= 1
     return best
 
 
 @rule
-def goes_on(c, s, seat):
-    """Is the next decision, too, this seat's alone?"""
+def turn_continues(c, s, seat):
+    """Does the same seat, and nobody else, decide next?"""
     return actors(c, s) == 1 << seat and not is_sealed(s)
 
 
 @rule(inline=False)
-def open_fork(c, states, seat, depth, workspace):
-    """Write down what may be chosen here."""
-    fork = workspace.forks[depth]
-    fork.count = ask(c, states[FIRST_COURSE + depth], seat, fork.options)
-    fork.next = 0
+def push_frame(c, states, seat, depth, workspace):
+    """Start a level of the search with the legal actions of its state."""
+    frame = workspace.frames[depth]
+    frame.count = legal_actions(c, states[TURN_START + depth], seat, frame.options)
+    frame.next = 0

@@ -58,6 +58,18 @@ def shipped(game: Game, seats: int) -> Path:
     return game.folder / "nets" / f"{seats}.npz"
 
 
+def has_net(game: Game, seats: int) -> bool:
+    """Does a network come with the game for so many seats?"""
+    return shipped(game, seats).exists()
+
+
+def level_net(game: Game, seats: int) -> Any:
+    """The network of the levels for people; an untrained one, whose value nobody asks for, where none comes along."""
+    if has_net(game, seats):
+        return load_net(game, seats)[0]
+    return new_net(game, len(game.meta.teams.get(seats, range(seats))), 0)
+
+
 def save_net(path: Path, net: Any, about: About) -> None:
     """Write a network in half precision: what it says changes by less than a thousandth."""
     tables: dict[str, Any] = {name: net.weights[name].astype(np.float16) for name in net.weights.dtype.names}

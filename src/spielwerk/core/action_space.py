@@ -4,9 +4,9 @@
 (`build(authors)`), so an edited card file needs no code.
 """
 
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from spielwerk.core.errors import IllegalAction
@@ -16,12 +16,16 @@ Names = Mapping[str, Sequence[str]]
 
 
 class Param(NamedTuple):
-    """A parameter: `size` values, counted from `first`; `domain` names the content table whose rows it picks."""
+    """A parameter: `size` values, counted from `first`; `domain` names the content table whose rows it picks.
+
+    `price` names the column of that table which says what the action costs.
+    """
 
     name: str
     size: int
     domain: str = "number"
     first: int = 0
+    price: str = ""
 
     def value(self, index: int, names: Names) -> int | str:
         """What people call the value at `index`."""
@@ -51,12 +55,13 @@ class Action(NamedTuple):
         return f"{self.kind}({', '.join(map(str, self.args))})" if self.args else self.kind
 
 
-@dataclass(frozen=True)
 class Space:
-    """A fixed list of kinds.
+    """The kinds of actions that a game has, one after another.
 
-    >>> moves = Space.of(("pass",), ("build", Param("kind", 3, "card")))
-    >>> moves.size, moves.first("build")
+    >>> moves = Space()
+    >>> PASS = moves.add("pass")
+    >>> BUILD = moves.add("build", Param("kind", 3, "card"))
+    >>> moves.size, BUILD
     (4, 1)
     >>> str(moves.action(2, {"card": ["inn", "mill", "mine"]}))
     'build(mill)'
@@ -64,19 +69,14 @@ class Space:
     3
     """
 
-    kinds: tuple[Kind, ...]
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
 
-    @classmethod
-    def of(cls, *layout: tuple[str, *tuple[Param, ...]]) -> "Space":
-        kinds: list[Kind] = []
-        first = 0
-        for name, *params in layout:
-            size = 1
-            for param in params:
-                size *= param.size
-            kinds.append(Kind(name, tuple(params), first, size))
-            first += size
-        return cls(tuple(kinds))
+    def add(self, name: str, *params: Param) -> int:
+        """Lay out one more kind; returns its lowest number, to which rules add the parameter."""
+        kind = Kind(name, params, self.size, math.prod(param.size for param in params))
+        self.kinds.append(kind)
+        return kind.first
 
     @property
     def size(self) -> int:
@@ -87,10 +87,6 @@ class Space:
             if kind.name == name:
                 return kind
         raise IllegalAction(f"there is no action called {name!r}; there are {', '.join(k.name for k in self.kinds)}")
-
-    def first(self, name: str) -> int:
-        """The lowest number of a kind: rules add the parameter to it."""
-        return self.kind(name).first
 
     def indices(self, number: int) -> tuple[Kind, tuple[int, ...]]:
         """Kind and parameter indices of a number."""

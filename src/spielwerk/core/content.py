@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
+from spielwerk.core import schema
 from spielwerk.core.action_space import Names
 from spielwerk.core.errors import BadContent, Problem
-from spielwerk.core.schema import Field, Ids, Report
+from spielwerk.core.records import one
 from spielwerk.core.toml_lines import Path as KeyPath
 from spielwerk.core.toml_lines import lines_of
 
@@ -23,12 +26,15 @@ Data = dict[str, Any]
 class Format:
     """How a game's card file is laid out and what is made of it."""
 
-    schema: Field
-    cross_check: Callable[[Data, Report], None]
+    components: type[schema.File]
+    record: Any
+    """The dtype that the rules read."""
+    check: Callable[[Any, "Report"], None]
     """What no single field shows: sums, counts, limits of the engine."""
-    build: Callable[[Data], Any]
-    domains: Mapping[str, str]
-    """The tables whose rows actions and events speak of: domain → table."""
+    fill: Callable[[Any, Any], None]
+    """Writes the components to a blank record."""
+    remarks: Mapping[str, Any]
+    """What may stand beside any `source` that the engine does not read: name → type."""
 
 
 @dataclass(frozen=True)
@@ -36,17 +42,27 @@ class Content:
     """The printed components of one game, ready to play."""
 
     record: Any
-    data: Data
+    printed: Any
+    """The whole file as the structure `Components` of the game's content.py."""
+    tables: Mapping[str, Mapping[str, Any]]
+    """Domain → id → row."""
     names: Names
     digest: str
-    tables: Mapping[str, Mapping[str, Data]]
+    data: Data
+    """The file as it is written, for the page."""
+    domains: Mapping[str, str]
+    """Domain → table of the file."""
     file: Path | None
     """The user's own file, if there is one."""
 
     def text(self, domain: str, id: str, key: str, language: str) -> str:
         """A row's own wording, e.g. text("department", "authors", "name", "de"); the id where there is no such row."""
-        row = self.tables[domain].get(id, {})
-        return str(row.get(f"{key}_{language}") or row.get(f"{key}_en") or id)
+        row = self.tables[domain].get(id)
+        return str(getattr(row, f"{key}_{language}", None) or getattr(row, f"{key}_en", None) or id)
+
+    def written(self) -> dict[str, dict[str, Data]]:
+        """Domain → id → row as the file has it."""
+        return {domain: {row["id"]: row for row in self.data[table]} for domain, table in self.domains.items()}
 
 
 def load_content(format: Format, builtin: Path, own: Path | None = None) -> Content:
@@ -56,20 +72,55 @@ def load_content(format: Format, builtin: Path, own: Path | None = None) -> Cont
     if own is not None:
         sources.append(_Source.read(own))
         data = _overlay(data, sources[1].data)
-    problems: list[Problem] = []
-
-    def report(path: KeyPath, message: str) -> None:
-        problems.append(_locate(sources, data, path, message))
-
-    format.schema.check(data, (), _ids(data), report)
-    if not problems:
-        format.cross_check(data, report)
-    if problems:
-        raise BadContent(problems)
-    record = format.build(data)
-    tables = {domain: {row["id"]: row for row in data[table]} for domain, table in format.domains.items()}
+    report = Report(sources, data)
+    printed = schema.read(format.components, data, _ids(data), format.remarks, report)
+    if not report.problems:
+        format.check(printed, report)
+    if report.problems:
+        raise BadContent(report.problems)
+    record = one(format.record)
+    format.fill(record, printed)
+    domains = schema.domains(format.components)
+    tables = {domain: {row.id: row for row in getattr(printed, table)} for domain, table in domains.items()}
     names = {domain: tuple(rows) for domain, rows in tables.items()}
-    return Content(record, data, names, _digest(record, names), tables, own)
+    return Content(record, printed, tables, names, _digest(record, names), data, domains, own)
+
+
+class Report:
+    """Collects the mistakes of a file, each with its place."""
+
+    def __init__(self, sources: "list[_Source]", data: Data) -> None:
+        self.sources = sources
+        self.data = data
+        self.problems: list[Problem] = []
+
+    def __call__(self, path: KeyPath, message: str) -> None:
+        self.problems.append(_locate(self.sources, self.data, path, message))
+
+    def counts(self, table: str, stated: Struct, counted: Mapping[str, int]) -> None:
+        """What a table states must agree with what the rows give."""
+        for name, count in counted.items():
+            said = getattr(stated, name)
+            if said != count:
+                self((table, name), f"is {said}, but the rows give {count}; correct the one or the other")
+
+    def order(self, table: str, rows: Sequence[Any], ids: Sequence[str]) -> None:
+        """The engine counts on these rows in this order."""
+        if [row.id for row in rows] != list(ids):
+            self((table,), f"must have the rows {', '.join(ids)}, in this order")
+
+
+def numbers(rows: Sequence[Any]) -> dict[str | None, int]:
+    """The number of every row by its id."""
+    return {row.id: number for number, row in enumerate(rows)}
+
+
+def copy_figures(row: Struct, record: Any) -> None:
+    """Write a row's numbers, flags and members of enums to the fields of a record that are called the same."""
+    for name in record.dtype.names:
+        value = getattr(row, name, None)
+        if isinstance(value, int):
+            setattr(record, name, value)
 
 
 def _digest(record: Any, names: Mapping[str, Sequence[str]]) -> str:
@@ -133,7 +184,7 @@ def _has_ids(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(row, dict) and "id" in row for row in value)
 
 
-def _ids(data: Data) -> Ids:
+def _ids(data: Data) -> schema.Ids:
     return {
         table: [row["id"] for row in rows if isinstance(row, dict) and isinstance(row.get("id"), str)]
         for table, rows in data.items()

@@ -1,9 +1,9 @@
 """Events: what the log's numbers mean, so that texts can name them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from spielwerk.core.action_space import Names
 
@@ -18,6 +18,25 @@ class Arg(NamedTuple):
 def arg(name: str, domain: str = "number") -> Arg:
     """An argument that is a plain number unless its domain says otherwise."""
     return Arg(name, domain)
+
+
+class EventKind(IntEnum):
+    """The kinds of entries of one game: each member is its number, followed by its arguments.
+
+    >>> class Event(EventKind):
+    ...     DREW = 0, arg("card", "card"), arg("left")
+    ...     SHUFFLED = 1
+    >>> Event.DREW == 0, [arg.name for arg in Event.DREW.args], Event.SHUFFLED.args
+    (True, ['card', 'left'], ())
+    """
+
+    args: tuple[Arg, ...]
+
+    def __new__(cls, number: int, *args: Arg) -> Self:
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.args = args
+        return member
 
 
 class Happened(NamedTuple):
@@ -37,8 +56,8 @@ class Events:
     by_number: Mapping[int, tuple[str, tuple[Arg, ...]]]
 
     @classmethod
-    def of(cls, table: Mapping[Any, tuple[Arg, ...]]) -> "Events":
-        return cls({int(kind): (_key(kind), args) for kind, args in table.items()})
+    def of(cls, kinds: Iterable[EventKind]) -> "Events":
+        return cls({int(kind): (kind.name.lower().replace("_", "-"), kind.args) for kind in kinds})
 
     def read(self, entry: Any, names: Names) -> Happened:
         """What one entry says; members of content tables by their id, seats and numbers as they are."""
@@ -49,7 +68,3 @@ class Events:
             known = names.get(spec.domain)
             values[spec.name] = value if known is None else known[value]
         return Happened(key, int(entry["seat"]), values, args)
-
-
-def _key(kind: IntEnum) -> str:
-    return kind.name.lower().replace("_", "-")

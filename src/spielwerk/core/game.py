@@ -14,7 +14,7 @@ False
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -22,21 +22,27 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spielwerk.core.action_space import Action, Space
+from spielwerk.core import flow
+from spielwerk.core.action_space import Action, Names, Space
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.buffers import CHANCES, OPTIONS, RESULT
 from spielwerk.core.content import Content, load_content
 from spielwerk.core.errors import BadOption, BadSave, IllegalAction
 from spielwerk.core.events import Events, Happened
+from spielwerk.core.flow import Rules
 from spielwerk.core.log import entries_for, log
 from spielwerk.core.meta import Metadata
 from spielwerk.core.records import duplicate, from_bytes, one
 from spielwerk.core.rng import start_stream
 from spielwerk.core.rules import RUNNING, SPECTATOR
 from spielwerk.core.texts import Texts
+from spielwerk.core.views import Refusal
 
 CHANCE_STREAM = 0
 """The stream of a seed that decides chance; players draw from others."""
+
+EffectText = Callable[[Content, str, str], str]
+"""Content, card and language to words."""
 
 MOST_SEED = 2**63 - 1
 MAGIC = b"SPWK"
@@ -70,7 +76,7 @@ class Game:
     def __init__(self, meta: Metadata, modules: dict[str, ModuleType], folder: Path, own_content: Path | None) -> None:
         self.meta = meta
         self.folder = folder
-        self.rules: Any = modules["rules"]
+        self.rules: Rules = modules["rules"].RULES
         self.actions: Space = modules["actions"].ACTIONS
         self.outcomes: Space = modules["actions"].OUTCOMES
         self.events: Events = modules["actions"].EVENTS
@@ -78,6 +84,8 @@ class Game:
         self.endings = modules["state"].Ending
         self.encoding = modules["encode"].ENCODING
         self.views: Any = modules["view"]
+        self.effect_text: EffectText | None = getattr(self.views, "effect_text", None)
+        """What a card does, in words made from its effects; None: the card file says it."""
         self.content: Content = load_content(modules["content"].FORMAT, folder / "content.toml", own_content)
 
     @property
@@ -102,7 +110,7 @@ class Game:
             raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED}")
         state = State(self, self.blank(seats, options, explicit_chance=explicit_chance), seed)
         start_stream(state.record.rng, seed, CHANCE_STREAM)
-        self.rules.setup(self.content.record, state.record, state.notes)
+        flow.setup(self.content.record, state.record, state.notes)
         state._collect()
         return state
 
@@ -121,6 +129,14 @@ class Game:
         """Eight bytes that differ between games, rules versions and card files."""
         facts = f"{self.id} {self.meta.rules_version} {self.content.digest} {self.dtype}"
         return hashlib.sha256(facts.encode()).digest()[:8]
+
+    def action(self, given: Action | str | int) -> Action:
+        """An action by its name or number; raises IllegalAction if the game has none like it."""
+        return _find(self.actions, given, self.content.names)
+
+    def outcome(self, given: Action | str | int) -> Action:
+        """What chance can bring, by its name or number."""
+        return _find(self.outcomes, given, self.content.names)
 
     def from_bytes(self, data: bytes) -> "State":
         """A state from `State.to_bytes`; it knows its position, not the moves that led there."""
@@ -166,7 +182,7 @@ class State:
 
     def actors(self) -> list[int]:
         """The seats that may act now; none at the end and at a chance point."""
-        mask = int(self.game.rules.actors(self._content, self.record))
+        mask = int(flow.actors(self._content, self.record))
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     @property
@@ -182,13 +198,13 @@ class State:
         if seat is None:
             return []
         options = one(OPTIONS)
-        count = self.game.rules.legal(self._content, self.record, seat, options)
+        count = flow.legal(self._content, self.record, seat, options)
         return [self.game.actions.action(int(number), self._names) for number in options.actions[:count]]
 
     def chance(self) -> list[tuple[Action, float]]:
         """At a chance point of a game with explicit chance: what may come, with its probability."""
         chances = one(CHANCES)
-        count = self.game.rules.chance(self._content, self.record, chances)
+        count = flow.chance(self._content, self.record, chances)
         total = int(chances.weights[:count].sum())
         outcomes = zip(chances.outcomes[:count], chances.weights[:count], strict=True)
         return [(self.game.outcomes.action(int(o), self._names), int(w) / total) for o, w in outcomes]
@@ -200,9 +216,9 @@ class State:
             return
         if seat is None:
             seat = self._only_actor()
-        chosen = self._resolve(action)
+        chosen = self.game.action(action)
         self._check(chosen, seat)
-        self.game.rules.apply(self._content, self.record, self.notes, seat, chosen.number)
+        flow.apply(self._content, self.record, self.notes, seat, chosen.number)
         self.moves.append(Move(int(seat or 0), chosen))
         self._collect()
 
@@ -213,18 +229,12 @@ class State:
 
     def _play_chance(self, action: Action | str | int) -> None:
         outcomes = [outcome for outcome, _ in self.chance()]
-        chosen = self._resolve(action, chance=True)
+        chosen = self.game.outcome(action)
         if chosen not in outcomes:
             raise IllegalAction(f"chance cannot bring {chosen} now; it brings one of {_listed(outcomes)}")
-        self.game.rules.apply(self._content, self.record, self.notes, NATURE, chosen.number)
+        flow.apply(self._content, self.record, self.notes, NATURE, chosen.number)
         self.moves.append(Move(NATURE, chosen))
         self._collect()
-
-    def _resolve(self, action: Action | str | int, *, chance: bool = False) -> Action:
-        space = self.game.outcomes if chance else self.game.actions
-        if isinstance(action, Action):
-            action = action.number
-        return space.parse(action, self._names) if isinstance(action, str) else space.action(action, self._names)
 
     def _check(self, action: Action, seat: int | None) -> None:
         options = self.legal(seat) if seat is not None else []
@@ -233,7 +243,7 @@ class State:
 
     def why_not(self, action: Action | str | int, seat: int | None = None, language: str = "en") -> str | None:
         """Why this action is not allowed now, in words; None if it is."""
-        chosen = self._resolve(action)
+        chosen = self.game.action(action)
         texts = self.game.texts(language)
         if self.over:
             return texts.format("refused-game-over")
@@ -248,10 +258,9 @@ class State:
         key, args = self.refusal(chosen, seat) or ("not-asked", {"question": texts.question(self.view(seat).question)})
         return texts.format(f"refused-{key}", **args)
 
-    def refusal(self, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    def refusal(self, action: Action, seat: int) -> Refusal | None:
         """Key and facts of the rule that forbids an action to a seat; it reads only what the seat may know."""
-        reason: tuple[str, dict[str, Any]] | None
-        reason = self.game.views.refusal(self.game.content, self.hidden(seat).record, seat, action)
+        reason: Refusal | None = self.game.views.refusal(self.game.content, self.hidden(seat).record, seat, action)
         return reason
 
     # --- what can be seen ---
@@ -263,19 +272,27 @@ class State:
     def hidden(self, seat: int) -> "State":
         """A copy from which all that this seat may not know is wiped."""
         copy = State(self.game, duplicate(self.record), None)
-        self.game.rules.hide(self._content, copy.record, seat)
+        flow.hide(self._content, copy.record, seat)
         return copy
 
     def events(self, seat: int = SPECTATOR) -> list[Happened]:
         """What happened so far, as far as this seat could see it."""
-        visible = [entry for batch in self.log for entry in entries_for(batch, seat)]
-        return [self.game.events.read(entry, self._names) for entry in visible]
+        return [event for batch in range(len(self.log)) for event in self.told(batch, seat)]
+
+    def told(self, batch: int, seat: int = SPECTATOR) -> list[Happened]:
+        """What one batch of the log (0: the setup, n: move n) told this seat."""
+        return [self.game.events.read(entry, self._names) for entry in entries_for(self.log[batch], seat)]
 
     def result(self) -> list[Standing]:
         """Place and score of every seat; of a game under way as it stands."""
         result = one(RESULT)
-        self.game.rules.result(self._content, self.record, result)
+        flow.result(self._content, self.record, result)
         return [Standing(seat, int(s.place), int(s.score)) for seat, s in enumerate(result.seats[: self.seats])]
+
+    def parts(self, seat: int) -> dict[str, int]:
+        """What the score of a seat is made of, or what else decides; of a game under way as it stands."""
+        parts: dict[str, int] = self.game.views.parts(self.game.content, self.record, seat)
+        return parts
 
     @property
     def options(self) -> dict[str, str]:
@@ -327,6 +344,12 @@ class State:
             raise AssertionError(f"one action caused more than {self.notes.room} log entries")
         self.log.append(self.notes.entries[: self.notes.size].copy())
         self.notes.size = 0
+
+
+def _find(space: Space, given: Action | str | int, names: Names) -> Action:
+    if isinstance(given, str):
+        return space.parse(given, names)
+    return space.action(given.number if isinstance(given, Action) else given, names)
 
 
 def _listed(values: Iterable[object]) -> str:

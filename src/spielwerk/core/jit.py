@@ -10,13 +10,16 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, overload
 
 import numba
 import numpy as np
 from platformdirs import user_cache_path
+
+from spielwerk.core.meta import own_games
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
@@ -31,21 +34,24 @@ Function = Callable[..., Any]
 """A rule: what Numba compiles has no types of Python's."""
 
 
-def source_digest() -> str:
+def source_digest(own: list[Path] | None = None) -> str:
     """Sixteen hex digits that change with any source that can be compiled, or with the compiler."""
     digest = hashlib.sha256()
     for version in (sys.version, np.__version__, numba.__version__):
         digest.update(version.encode())
-    for name, text in sorted(compiled_sources().items()):
+    for name, text in sorted(compiled_sources(own_games() if own is None else own).items()):
         digest.update(name.encode())
         digest.update(text.encode())
     return digest.hexdigest()[:16]
 
 
-def compiled_sources() -> dict[str, str]:
-    """Every module that holds a rule, and whatever those import: compiled code contains its constants."""
+def compiled_sources(own: Iterable[Path] = ()) -> dict[str, str]:
+    """Every module that holds a rule, and whatever those import: compiled code contains its constants.
+
+    Of folders with games of one's own, all of it.
+    """
     texts = {_module(path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
-    found: dict[str, str] = {}
+    found = {str(path): path.read_text(encoding="utf-8") for folder in own for path in folder.rglob("*.py")}
     waiting = [name for name, text in texts.items() if _RULE.search(text)]
     while waiting:
         name = waiting.pop()
@@ -65,6 +71,7 @@ def cache_directory() -> Path:
     base = Path(os.environ.get("SPIELWERK_CACHE_DIR") or user_cache_path("spielwerk") / "rules")
     directory = base / source_digest()
     try:
+        _begin_with_package(base, directory)
         directory.mkdir(parents=True, exist_ok=True)
         os.utime(directory)
     except OSError:
@@ -73,6 +80,16 @@ def cache_directory() -> Path:
         return directory
     _drop_old_caches(base, keep=directory)
     return directory
+
+
+def _begin_with_package(base: Path, directory: Path) -> None:
+    """A new game of one's own recompiles nothing of what the package brings."""
+    known = base / source_digest(own=[])
+    if not directory.exists() and known.exists():
+        with tempfile.TemporaryDirectory(dir=base) as half:
+            shutil.copytree(known, Path(half) / "copy")
+            with suppress(OSError):  # another process was quicker
+                (Path(half) / "copy").rename(directory)
 
 
 def _drop_old_caches(base: Path, keep: Path) -> None:
@@ -103,6 +120,14 @@ def rule(function: Function | None = None, *, inline: bool = True) -> Function |
     if function is None:
         return lambda function: _compile(function, inline)
     return _compile(function, inline)
+
+
+def generated(name: str, source: str, names: dict[str, Any]) -> Function:
+    """Compile a function written by the program. It has no cache of its own: it lives in that of its callers."""
+    space = dict(names)
+    exec(compile(source, f"<{name}>", "exec"), space)
+    compiled: Function = numba.njit(nogil=True, error_model="numpy", forceinline=True)(space[name])
+    return compiled
 
 
 def _compile(function: Function, inline: bool) -> Function:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.core.buffers import OPTIONS
+from spielwerk.core.buffers import CHANCES, OPTIONS
 from spielwerk.core.jit import rule
 from spielwerk.core.records import one, record
 
@@ -24,7 +24,8 @@ LOG = record(
         ("size", "i4"),
         ("room", "i4"),
         ("lost", "i4"),
-        ("options", OPTIONS),  # paper on which rules list options without allocating
+        ("options", OPTIONS),  # where rules list options without allocating
+        ("chances", CHANCES),  # … and outcomes of chance
         ("entries", ENTRY, (CAPACITY,)),
     ]
 )

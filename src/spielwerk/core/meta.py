@@ -1,9 +1,16 @@
 """What a lobby needs to know of a game. Importing it does not load the engine."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from spielwerk.core.errors import BadOption
+
+
+def own_games() -> list[Path]:
+    """Folders with games that do not come with the package."""
+    return [Path(folder) for folder in os.environ.get("SPIELWERK_GAMES", "").split(os.pathsep) if folder]
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,15 @@ def first_player(seats: int, clause: str) -> Option:
 
 
 @dataclass(frozen=True)
+class Printed:
+    """The printed game, as far as its rulebook names who made it, who published it and when."""
+
+    designers: tuple[str, ...] = ()
+    publisher: str | None = None
+    year: int | None = None
+
+
+@dataclass(frozen=True)
 class Metadata:
     """A game as the lobby shows it."""
 
@@ -52,10 +68,17 @@ class Metadata:
     """Raised by every change that would make a stored game replay differently."""
     minutes: int
     options: tuple[Option, ...] = field(default=())
+    teams: Mapping[int, list[list[int]]] = field(default_factory=dict, hash=False)
+    """For numbers of seats with teams: the seats of each team."""
+    printed: Printed = Printed()
 
     @property
     def max_seats(self) -> int:
         return max(self.seats)
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """The seats that win and lose together: teams, else everybody alone."""
+        return self.teams.get(seats) or [[seat] for seat in range(seats)]
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

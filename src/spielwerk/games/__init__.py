@@ -1,38 +1,33 @@
-"""The games, one folder each. A new folder is a new game; nothing else registers it."""
+"""The games, one folder each. A new folder is a new game; nothing else registers it.
+
+Games of your own stand in folders that the environment variable SPIELWERK_GAMES names.
+"""
 
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spielwerk.core.errors import UnknownGame
-from spielwerk.core.meta import Metadata
+from spielwerk.core.meta import Metadata, own_games
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game
 
-FOLDER = Path(__file__).parent
+__path__ += map(str, own_games())
 PARTS = ("state", "actions", "rules", "encode", "content", "view")
 
 
 def available() -> list[Metadata]:
     """What the lobby shows, in alphabetical order; loads no rules."""
-    ids = sorted(path.parent.name for path in FOLDER.glob("*/content.toml"))
-    return [metadata(id) for id in ids]
+    return [metadata(id) for id in sorted(_folders())]
 
 
 def metadata(id: str) -> Metadata:
     """Seats, options and version of one game; loads no rules."""
-    if not (FOLDER / id / "content.toml").is_file() or not id.isidentifier():
-        known = ", ".join(sorted(path.parent.name for path in FOLDER.glob("*/content.toml")))
-        raise UnknownGame(f"there is no game {id!r}; there are {known}")
+    if id not in _folders():
+        raise UnknownGame(f"there is no game {id!r}; there are {', '.join(sorted(_folders()))}")
     meta: Metadata = import_module(f"spielwerk.games.{id}").GAME
     return meta
-
-
-def sides(id: str) -> dict[int, list[list[int]]]:
-    """For numbers of seats with teams: the seats of each team; loads no rules."""
-    found: dict[int, list[list[int]]] = getattr(import_module(f"spielwerk.games.{id}"), "SIDES", {})
-    return found
 
 
 def load(id: str, content: str | Path | None = None) -> "Game":
@@ -45,4 +40,10 @@ def load(id: str, content: str | Path | None = None) -> "Game":
 
     meta = metadata(id)
     modules = {part: import_module(f"spielwerk.games.{id}.{part}") for part in PARTS}
-    return Game(meta, modules, FOLDER / id, Path(content) if content is not None else None)
+    return Game(meta, modules, _folders()[id], Path(content) if content is not None else None)
+
+
+def _folders() -> dict[str, Path]:
+    """Where each game stands."""
+    files = (file for folder in __path__ for file in Path(folder).glob("*/content.toml"))
+    return {file.parent.name: file.parent for file in files}

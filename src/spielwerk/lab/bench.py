@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from spielwerk.core.jit import PACKAGE
 from spielwerk.core.log import log
 from spielwerk.core.records import one
 from spielwerk.core.rng import number_at
+from spielwerk.lab.figures import BenchFigures
 
 ROUNDS = 7
 """Measurements of each kind, taken in turns; the best of each counts (anything slower was disturbed)."""
@@ -32,33 +32,11 @@ Games = np.ndarray[Any, Any]
 C_SOURCES = (PACKAGE.parent.parent / "benchmarks", PACKAGE / "lab")
 
 
-@dataclass(frozen=True)
-class Bench:
-    """Figures of one game, random play."""
-
-    game: str
-    seats: int
-    decisions_per_second: float
-    """One thread."""
-    games_per_second: float
-    thread_ratio: float
-    """Two threads against one."""
-    state_bytes: int
-    copy_nanoseconds: float
-    ratio_to_verlagswelt: float | None = None
-    c_decisions_per_second: float | None = None
-    ratio_to_c: float | None = None
-    note: str = ""
-
-    def to_json(self) -> str:
-        return json.dumps({name: value for name, value in asdict(self).items() if value not in (None, "")})
-
-
 class Disagreement(SpielwerkError):
     """The C program and the rules came to different results."""
 
 
-def bench(game: Game, reference: Game, progress: Callable[[str], None] = lambda step: None) -> Bench:
+def bench(game: Game, reference: Game, progress: Callable[[str], None] = lambda step: None) -> BenchFigures:
     """Measure a game at its full table; `reference` (verlagswelt) runs in turns with it."""
     seats = game.meta.max_seats
     runs = _Runs(game, seats)
@@ -77,7 +55,7 @@ def bench(game: Game, reference: Game, progress: Callable[[str], None] = lambda 
     best = max(one_thread)
     if c_program:
         _compare_with_c(c_program, game, seats)
-    return Bench(
+    return BenchFigures(
         game=game.id,
         seats=seats,
         decisions_per_second=round_figure(best),

@@ -3,9 +3,18 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from spielwerk.bots.levels import LEVELS, Rung, Style, champion_style, level_style, net_style, rungs, write_levels
+from spielwerk.bots.levels import (
+    LEVELS,
+    LevelResult,
+    champion_settings,
+    level_results,
+    level_settings,
+    net_settings,
+    write_levels,
+)
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec
+from spielwerk.bots.settings import BotSettings
 from spielwerk.core.game import Game
 from spielwerk.games import available, load
 from spielwerk.lab.strength import strength
@@ -21,28 +30,28 @@ STEPS = 7
 Tell = Callable[[str], None]
 
 
-def held_back(style: Style, weakness: float) -> Style:
+def weakened(settings: BotSettings, weakness: float) -> BotSettings:
     """A weaker player: it is less exact, and now and then does not think at all."""
     grade = weakness**2
     return replace(
-        style, temperature=round(GREATEST_TEMPERATURE * grade, 4), blunders=round(GREATEST_BLUNDERS * grade, 4)
+        settings, temperature=round(GREATEST_TEMPERATURE * grade, 4), blunders=round(GREATEST_BLUNDERS * grade, 4)
     )
 
 
-def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
+def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[LevelResult]:
     """Find the levels, measure them and write them beside the game's cards.
 
     From the network alone (which is quick, and which the champion beats) each is just weak enough to lose clearly to
     the one above. If the lowest is then still too strong for a newcomer, it is held back more, and the second stands
     half-way between its neighbours.
     """
-    alone = net_style(game, game.meta.seats[0])
+    alone = net_settings(game, game.meta.seats[0])
 
     def wins(above: str | BotSpec, below: str | BotSpec) -> float:
         return strength(game, game.meta.seats[0], above, below, games, seed).mean
 
     def player(weakness: float) -> BotSpec:
-        return _bot(f"held back by {weakness:.3f}", held_back(alone, weakness))
+        return _bot(f"held back by {weakness:.3f}", weakened(alone, weakness))
 
     def holds_against(above: BotSpec) -> Callable[[float], bool]:
         return lambda weakness: wins(above, player(weakness)) <= CLEARLY
@@ -57,16 +66,16 @@ def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
         low, third, first = newcomer, player(high), player(newcomer)
         middle = _weakest(high, low, lambda weakness: wins(third, player(weakness)) <= wins(player(weakness), first))
         tell(f"level 1 for newcomers: held back by {low:.3f}, level 2 half-way by {middle:.3f}")
-    styles = [held_back(alone, weakness) for weakness in (low, middle, high)]
-    write_levels(game, styles, [])
+    levels = [weakened(alone, weakness) for weakness in (low, middle, high)]
+    write_levels(game, levels, [])
     return measure_levels(game, games, seed, tell)
 
 
-def measure_levels(game: Game, games: int, seed: int, tell: Tell) -> list[Rung]:
+def measure_levels(game: Game, games: int, seed: int, tell: Tell) -> list[LevelResult]:
     """Measure the levels as they are, for instance after a network or the champion changed, and write the figures."""
-    styles = [level_style(game, game.meta.seats[0], level) for level in range(1, LEVELS)]
-    measured = measure(game, styles, games, seed, tell)
-    write_levels(game, styles, measured)
+    levels = [level_settings(game, game.meta.seats[0], level) for level in range(1, LEVELS)]
+    measured = measure(game, levels, games, seed, tell)
+    write_levels(game, levels, measured)
     return measured
 
 
@@ -78,21 +87,21 @@ def _weakest(low: float, high: float, holds: Callable[[float], bool]) -> float:
     return low
 
 
-def _bot(name: str, style: Style) -> BotSpec:
-    return BotSpec(name, Policy.NET, style=style)
+def _bot(name: str, settings: BotSettings) -> BotSpec:
+    return BotSpec(name, Policy.NET, settings=settings)
 
 
-def measure(game: Game, styles: list[Style], games: int, seed: int, tell: Tell) -> list[Rung]:
+def measure(game: Game, levels: list[BotSettings], games: int, seed: int, tell: Tell) -> list[LevelResult]:
     """How each level does against the one below, and the lowest against `random`; with other luck than the search."""
     seats = game.meta.seats[0]
-    bots: list[str | BotSpec] = ["random", *(_bot(f"level:{i}", style) for i, style in enumerate(styles, 1))]
-    bots.append(_bot(f"level:{LEVELS}", champion_style(game, seats)))
+    bots: list[str | BotSpec] = ["random", *(_bot(f"level:{i}", settings) for i, settings in enumerate(levels, 1))]
+    bots.append(_bot(f"level:{LEVELS}", champion_settings(game, seats)))
     found = []
     for level in range(1, LEVELS + 1):
         share = strength(game, seats, bots[level], bots[level - 1], games, seed + 1_000_000)
         below = f"level:{level - 1}" if level > 1 else "random"
         tell(f"level:{level} wins {share.mean:.1%} ± {share.margin:.1%} against {below}")
-        found.append(Rung(level, below, games, seed + 1_000_000, round(share.mean, 4), round(share.margin, 4)))
+        found.append(LevelResult(level, below, games, seed + 1_000_000, round(share.mean, 4), round(share.margin, 4)))
     return found
 
 
@@ -115,11 +124,11 @@ def page() -> str:
     for meta in available():
         game = load(meta.id)
         german, english = game.texts("de"), game.texts("en")
-        for rung in rungs(game):
-            names = [texts.format(f"level-{rung.level}") for texts in (german, english)]
-            below = "" if rung.level > 1 else " (`random`)"
-            wins = f"{rung.wins:.1%} ± {rung.margin:.1%}{below}"
+        for result in level_results(game):
+            names = [texts.format(f"level-{result.level}") for texts in (german, english)]
+            below = "" if result.level > 1 else " (`random`)"
+            wins = f"{result.wins:.1%} ± {result.margin:.1%}{below}"
             lines.append(
-                f"| {meta.id} | {rung.level} | {names[0]} | {names[1]} | {wins} | {rung.games} | {rung.seed} |"
+                f"| {meta.id} | {result.level} | {names[0]} | {names[1]} | {wins} | {result.games} | {result.seed} |"
             )
     return "\n".join(lines) + "\n"

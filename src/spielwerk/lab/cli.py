@@ -1,6 +1,5 @@
 """Commands of the laboratory: simulate, tournament, train, calibrate, gate, bench."""
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,24 +11,25 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.core.errors import BadOption
-from spielwerk.games import available
-from spielwerk.lab.console import (
+from spielwerk.console import (
     AsJson,
     GameName,
     OwnContent,
     Seats,
     Settings,
     notices,
+    print_json,
     progress,
     read_options,
     ready,
     screen,
 )
+from spielwerk.core.errors import BadOption
+from spielwerk.games import available
 
 if TYPE_CHECKING:
     from spielwerk.core.game import Game
-    from spielwerk.lab.simulate import Report, Simulation
+    from spielwerk.lab.simulate import Report
     from spielwerk.lab.standings import Interval, Standings
     from spielwerk.lab.strength import Verdict
     from spielwerk.lab.train import Training
@@ -61,15 +61,18 @@ def simulate(
     """Play many games on all cores and report who wins how often."""
     from spielwerk.lab.simulate import Simulation
 
+    if out:
+        from spielwerk.lab.parquet import write_games  # a missing extra is told before the games are played
+
     loaded = ready(game, content)
     players = seats or loaded.meta.max_seats
     simulation = Simulation(loaded, players, number, bots.split(","), seed, read_options(option))
     with progress(f"{number} games of {game}", number) as advance:
         report = simulation.run(threads, advance)
     if out:
-        _write_games(simulation, report, out)
+        notices.print(f"{write_games(simulation, out):,} rows in {out}", style="dim", soft_wrap=True)
     if as_json:
-        print(json.dumps(report.to_json()))
+        print_json(report.figures())
     else:
         _show(report)
 
@@ -102,32 +105,6 @@ def _percent(share: Any) -> str:
 
 def _mean(share: Any) -> str:
     return f"{share.mean:.3f} ± {share.margin:.3f}"
-
-
-def _write_games(simulation: "Simulation", report: "Report", out: Path) -> None:
-    """One row per game and seat, in the order of the games."""
-    import numpy as np
-    import polars as pl
-
-    games, seats = report.games, report.seats
-    frame = pl.DataFrame(
-        {
-            "game": np.repeat(np.arange(games), seats),
-            "seed": np.repeat(np.arange(report.seed, report.seed + games), seats),
-            "seat": np.tile(np.arange(seats, dtype=np.int8), games),
-            "bot": report.bots * games,
-            "place": simulation.places().reshape(-1),
-            "score": simulation.scores().reshape(-1),
-            "decisions": np.repeat(simulation.outcomes["decisions"], seats),
-            "ending": np.repeat(simulation.outcomes["ending"], seats),
-        }
-    ).with_columns(pl.col("ending").replace_strict({int(e): e.name.lower() for e in simulation.game.endings}))
-    try:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        frame.write_parquet(out)
-    except OSError as error:
-        raise BadOption(f"{out} cannot be written: {error.strerror}; name a file in a folder of yours") from None
-    notices.print(f"{len(frame):,} rows in {out}", style="dim", soft_wrap=True)
 
 
 # --- tournament ---
@@ -168,7 +145,7 @@ def tournament(
     if report:
         _write_report(standings, report)
     if as_json:
-        print(json.dumps(standings.to_json()))
+        print_json(standings.figures())
     else:
         _show_standings(standings)
 
@@ -228,9 +205,9 @@ def _show_faults(bot: str, faults: Any) -> None:
 def train(
     game: GameName,
     seats: Seats = None,
-    minutes: Annotated[float, typer.Option("--minutes", help="How long to study, without the checks.")] = 5.0,
+    minutes: Annotated[float, typer.Option("--minutes", help="How long to train, without the checks.")] = 5.0,
     number: Annotated[
-        int, typer.Option("--games", help="Study so many games instead: the same games, the same net.")
+        int, typer.Option("--games", help="Train on so many games instead: the same games, the same net.")
     ] = 0,
     trace: Annotated[float, typer.Option("--trace", help="How far back a surprise reaches, from 0 to 1.")] = 0.95,
     batch: Annotated[int, typer.Option("--batch", help="Games per step of learning.")] = 2,
@@ -251,19 +228,19 @@ def train(
 ) -> None:
     """Train a network by self-play; it plays as net:FILE."""
     from spielwerk.bots.weights import load_net
-    from spielwerk.lab.train import Plan, Training
+    from spielwerk.lab.train import Training, TrainingPlan
 
     loaded = ready(game, content)
     players = seats or loaded.meta.max_seats
     file = out or Path(f"{game}-{players}.npz")
-    plan = Plan(minutes=minutes, games=number, trace=trace, batch=batch)
-    rival = load_net(loaded, players, opponent)[0] if opponent else None
-    teacher = load_net(loaded, begin)[0] if begin else None
-    training = Training(loaded, players, seed, plan, rival, teacher)
+    plan = TrainingPlan(minutes=minutes, games=number, trace=trace, batch=batch)
+    frozen = load_net(loaded, players, opponent)[0] if opponent else None
+    initial = load_net(loaded, begin)[0] if begin else None
+    training = Training(loaded, players, seed, plan, frozen, initial)
     if resume:
         training.resume(_checkpoint(file))
     command = _command(training) + (f" --begin {begin}" if begin else "")
-    bar, table = _study_table(training, f"{file} against {against}")
+    bar, table = _training_table(training, f"{file} against {against}")
     with Live(Group(bar, table), console=notices, refresh_per_second=4):
         for part in range(1, checks + 1):
             if training.done < part / checks:
@@ -286,7 +263,7 @@ def _command(training: "Training") -> str:
     return f"spielwerk train {training.game.id} --seats {training.seats} {length} {how}"
 
 
-def _study_table(training: "Training", title: str) -> tuple[Progress, Table]:
+def _training_table(training: "Training", title: str) -> tuple[Progress, Table]:
     """How far the training is, and how strong the network was at each check."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[pace]}"), TimeRemainingColumn()
@@ -375,8 +352,7 @@ def gate_champions(
     with notices.status(f"gate of {game}, {players} seats") as status:
         verdict = gate(loaded, players, seed, bot, against, most, lambda now: status.update(_gate_text(now)))
     if as_json:
-        figures = {"wins": verdict.share.mean, "margin": verdict.share.margin, "games": verdict.games}
-        print(json.dumps({"game": game, "seats": players, **figures, "accepted": verdict.accepted}))
+        print_json(verdict.figures(game, players))
     else:
         screen.print(f"{game}, {players} seats: {bot} against {against}: {_gate_text(verdict)}", highlight=False)
 
@@ -407,7 +383,7 @@ def bench_games(
         with notices.status(id) as status:
             results.append(bench(loaded, reference, status.update))
         if as_json:
-            print(results[-1].to_json(), flush=True)
+            print_json(results[-1])
     if as_json:
         return
     table = Table(title="random play, one thread", title_justify="left")

@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import UNSET
 
+from spielwerk.bots.match import Bot, Faults, PlayerPool, bot_name, fill_seats
 from spielwerk.bots.play import OUTCOME, policy_games, random_games
 from spielwerk.bots.policy import Policy
 from spielwerk.bots.registry import BotSpec, line_up
@@ -18,7 +20,7 @@ from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
-from spielwerk.lab.match import Bot, Crew, Faults, bot_name, fill_seats
+from spielwerk.lab.figures import Rates, SimulationFigures
 
 Z_95 = 1.959964
 
@@ -62,31 +64,32 @@ class Report:
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "games": self.games,
-            "seed": self.seed,
-            "options": self.options,
-            "content": self.content,
-            "bots": self.bots,
-            "threads": self.threads,
-            "seconds": round(self.seconds, 4),
-            "games_per_second": round(self.games_per_second, 1),
-            "decisions_per_second": round(self.decisions_per_second, 1),
-            "decisions_per_game": round(self.mean_decisions, 2),
-            "win_rate": [round(share.mean, 5) for share in self.wins],
-            "win_rate_margin": [round(share.margin, 5) for share in self.wins],
-            "mean_place": [round(share.mean, 4) for share in self.places],
-            "mean_place_margin": [round(share.margin, 4) for share in self.places],
-            "by_bot": {
-                name: {"win_rate": round(share.mean, 5), "win_rate_margin": round(share.margin, 5)}
-                | {"mean_place": round(self.bot_places[name].mean, 4)}
-                for name, share in self.bot_wins.items()
+    def figures(self) -> SimulationFigures:
+        """What `--json` prints."""
+        return SimulationFigures(
+            game=self.game,
+            seats=self.seats,
+            games=self.games,
+            seed=self.seed,
+            options=self.options,
+            content=self.content,
+            bots=self.bots,
+            threads=self.threads,
+            seconds=round(self.seconds, 4),
+            games_per_second=round(self.games_per_second, 1),
+            decisions_per_second=round(self.decisions_per_second, 1),
+            decisions_per_game=round(self.mean_decisions, 2),
+            win_rate=[round(share.mean, 5) for share in self.wins],
+            win_rate_margin=[round(share.margin, 5) for share in self.wins],
+            mean_place=[round(share.mean, 4) for share in self.places],
+            mean_place_margin=[round(share.margin, 4) for share in self.places],
+            by_bot={
+                name: Rates(round(wins.mean, 5), round(wins.margin, 5), round(self.bot_places[name].mean, 4))
+                for name, wins in self.bot_wins.items()
             },
-            "endings": self.endings,
-        } | ({"faults": {name: faults.to_json() for name, faults in self.faults.items()}} if self.faults else {})
+            endings=self.endings,
+            faults=self.faults or UNSET,
+        )
 
 
 class Simulation:
@@ -119,6 +122,11 @@ class Simulation:
         self.faults = {bot_name(bot): Faults() for bot in self.bots if not isinstance(bot, BotSpec)}
         self.outcomes = np.zeros(games, OUTCOME)
 
+    @property
+    def bot_names(self) -> list[str]:
+        """By seat."""
+        return [bot_name(bot) for bot in self.bots]
+
     def run(self, threads: int | None = None, progress: Callable[[int], None] = lambda done: None) -> Report:
         """Play them all; `progress` hears how many games were finished since it was last called."""
         if self.faults:
@@ -135,13 +143,13 @@ class Simulation:
 
     def _run_in_python(self, progress: Callable[[int], None]) -> Report:
         """One table, one process for each own bot at it."""
-        with Crew() as crew:
+        with PlayerPool() as pool:
             choices = dict[str, Any](self.options)
-            crew.players(self.bots, self.game.new(self.seats, self.seed, **choices), self.seed)
+            pool.players(self.bots, self.game.new(self.seats, self.seed, **choices), self.seed)
             started = time.perf_counter()
             for number, outcome in enumerate(self.outcomes):
                 state = self.game.new(self.seats, self.seed + number, **choices)
-                played = crew.play(state, crew.players(self.bots, state, self.seed + number))
+                played = pool.play(state, pool.players(self.bots, state, self.seed + number))
                 outcome["decisions"] = sum(played.moves)
                 outcome["ending"] = played.ending
                 outcome["result"]["seats"]["place"][: self.seats] = played.places
@@ -194,7 +202,7 @@ class Simulation:
             seed=self.seed,
             options=self.options,
             content=self.game.content.digest,
-            bots=[bot_name(bot) for bot in self.bots],
+            bots=self.bot_names,
             threads=threads,
             seconds=seconds,
             decisions=int(self.outcomes["decisions"].sum()),

@@ -3,13 +3,15 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec import UNSET
 from openskill.models import PlackettLuce
 
-from spielwerk.lab.match import Faults
+from spielwerk.bots.match import Faults
+from spielwerk.lab.figures import StandingFigures, TournamentFigures
 from spielwerk.lab.schedule import Sides
 from spielwerk.lab.simulate import Z_95
 
@@ -57,22 +59,22 @@ class BotStanding:
     faults: Faults
     own: bool
 
-    def to_json(self) -> dict[str, Any]:
-        """The figures under the names that `--json` promises."""
-        figures = {
-            "name": self.name,
-            "games": self.games,
-            "win_rate": round(self.wins.mean, 5),
-            "win_rate_interval": self.wins.rounded(5),
-            "mean_place": round(self.places.mean, 4),
-            "mean_place_interval": self.places.rounded(4),
-            "rating": round(self.rating.mean, 3),
-            "rating_interval": self.rating.rounded(3),
-            "seconds_per_move": float(f"{self.seconds_per_move:.4g}"),
-            "moves": self.moves,
-            "places": self.place_counts,
-        }
-        return figures | ({"faults": self.faults.to_json()} if self.own else {})
+    def figures(self) -> StandingFigures:
+        """What `--json` prints."""
+        return StandingFigures(
+            name=self.name,
+            games=self.games,
+            win_rate=round(self.wins.mean, 5),
+            win_rate_interval=self.wins.rounded(5),
+            mean_place=round(self.places.mean, 4),
+            mean_place_interval=self.places.rounded(4),
+            rating=round(self.rating.mean, 3),
+            rating_interval=self.rating.rounded(3),
+            seconds_per_move=float(f"{self.seconds_per_move:.4g}"),
+            moves=self.moves,
+            places=self.place_counts,
+            faults=self.faults if self.own else UNSET,
+        )
 
 
 @dataclass(frozen=True)
@@ -95,27 +97,24 @@ class Standings:
     def team_game(self) -> bool:
         return any(len(side) > 1 for side in self.sides)
 
-    def to_json(self) -> dict[str, Any]:
-        """One object; `bots` is the list of the table."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "teams": [list(side) for side in self.sides] if self.team_game else None,
-            "games": self.games,
-            "seed": self.seed,
-            "options": self.options,
-            "content": self.content,
-            "seconds": round(self.seconds, 3),
-            "bots": [bot.to_json() for bot in self.bots],
-            "beats": {
-                bot.name: {
-                    other.name: round(rate.mean, 5)
-                    for other, rate in zip(self.bots, row, strict=True)
-                    if rate is not None
-                }
-                for bot, row in zip(self.bots, self.beats, strict=True)
-            },
-        }
+    def figures(self) -> TournamentFigures:
+        """What `--json` prints."""
+        return TournamentFigures(
+            game=self.game,
+            seats=self.seats,
+            teams=[list(side) for side in self.sides] if self.team_game else None,
+            games=self.games,
+            seed=self.seed,
+            options=self.options,
+            content=self.content,
+            seconds=round(self.seconds, 3),
+            bots=[bot.figures() for bot in self.bots],
+            beats={bot.name: self._beaten_by(row) for bot, row in zip(self.bots, self.beats, strict=True)},
+        )
+
+    def _beaten_by(self, row: Sequence[Interval | None]) -> dict[str, float]:
+        rates = zip(self.bots, row, strict=True)
+        return {other.name: round(rate.mean, 5) for other, rate in rates if rate is not None}
 
 
 class Entry(NamedTuple):

@@ -11,7 +11,7 @@ import numpy as np
 
 from spielwerk.bots.registry import BotSpec
 from spielwerk.core.game import Game
-from spielwerk.lab.sides import sides_of
+from spielwerk.lab.figures import GateFigures
 from spielwerk.lab.simulate import Share, Simulation, mean_share
 
 Bot = str | BotSpec
@@ -31,7 +31,7 @@ def strength(game: Game, seats: int, bot: Bot, against: Bot, games: int, seed: i
 
 
 def _wins(game: Game, seats: int, bot: Bot, against: Bot, games: int, seed: int) -> np.ndarray[Any, Any]:
-    sides = sides_of(game, seats, {})
+    sides = game.meta.sides(seats)
     wins = []
     for side in sides:
         bots = [bot if seat in side else against for seat in range(seats)]
@@ -53,6 +53,17 @@ class Verdict(NamedTuple):
         """May the champion keep what it does?"""
         return self.share.mean >= self.needed
 
+    def figures(self, game: str, seats: int) -> GateFigures:
+        """What `--json` prints."""
+        return GateFigures(
+            game=game,
+            seats=seats,
+            wins=self.share.mean,
+            margin=self.share.margin,
+            games=self.games,
+            accepted=self.accepted,
+        )
+
     @property
     def is_certain(self) -> bool:
         """Is that beyond doubt already?"""
@@ -69,7 +80,7 @@ def gate(
     tell: Callable[[Verdict], None] = lambda verdict: None,
 ) -> Verdict:
     """Does the champion win enough against the network alone?"""
-    needed = 1 / len(sides_of(game, seats, {})) + EARNED
+    needed = 1 / len(game.meta.sides(seats)) + EARNED
     wins = np.empty(0)
     while True:
         wins = np.concatenate([wins, _wins(game, seats, bot, against, min(BLOCK, most), seed + len(wins))])

@@ -11,13 +11,12 @@ from typing import IO, Any
 
 import msgspec
 
+from spielwerk.bots.match import PlayerPool
 from spielwerk.bots.registry import UnknownBot
 from spielwerk.bots.subprocess_bot import OwnBot, read_bot
 from spielwerk.core.errors import BadOption, BadSave
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.lab.match import Crew
 from spielwerk.lab.schedule import Pairing, least_games, schedule
-from spielwerk.lab.sides import sides_of
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 
 FORMAT_VERSION = 1
@@ -52,7 +51,7 @@ class Tournament:
         self.options = game.meta.choices(options, seats)
         self.bots = [read_bot(bot) for bot in bots]
         _check_names([bot.name for bot in self.bots])
-        self.sides = sides_of(game, seats, options)
+        self.sides = game.meta.sides(seats)
         least = least_games(len(self.bots), self.sides, seed)
         if games < least:
             raise BadOption(f"{games} games do not let all {len(bots)} bots play; ask for at least {least}")
@@ -92,42 +91,42 @@ class Tournament:
 
     def _play(self, pairings: Sequence[Pairing], threads: int) -> Generator[GameLine, None, None]:
         """Games as they end: those of built-in bots side by side, those with programs one after the other."""
-        own = [any(isinstance(self.bots[bot], OwnBot) for bot in pairing.bots) for pairing in pairings]
-        hall = iter([pairing for pairing, has_own in zip(pairings, own, strict=True) if not has_own])
-        table = iter([pairing for pairing, has_own in zip(pairings, own, strict=True) if has_own])
+        has_own = [any(isinstance(self.bots[bot], OwnBot) for bot in pairing.bots) for pairing in pairings]
+        built_in = iter([pairing for pairing, own in zip(pairings, has_own, strict=True) if not own])
+        with_programs = iter([pairing for pairing, own in zip(pairings, has_own, strict=True) if own])
         done: Queue[GameLine | Exception] = Queue()
-        with Crew() as crew, ThreadPoolExecutor(threads + 1) as pool:
-            self._start_own_bots(crew, pairings)
+        with PlayerPool() as pool, ThreadPoolExecutor(threads + 1) as executor:
+            self._start_own_bots(pool, pairings)
             try:
-                for todo in (table, *[hall] * threads):
-                    pool.submit(self._work, todo, crew, done)
+                for todo in (with_programs, *[built_in] * threads):
+                    executor.submit(self._work, todo, pool, done)
                 for _ in pairings:
                     line = done.get()
                     if isinstance(line, Exception):
                         raise line
                     yield line
             finally:
-                crew.stopped.set()
+                pool.stopped.set()
 
-    def _work(self, todo: Iterator[Pairing], crew: Crew, done: Queue[GameLine | Exception]) -> None:
+    def _work(self, todo: Iterator[Pairing], pool: PlayerPool, done: Queue[GameLine | Exception]) -> None:
         """Play what nobody else plays yet, until nothing is left."""
         try:
             for pairing in todo:
-                done.put(self._game(pairing, crew))
+                done.put(self._game(pairing, pool))
         except Exception as error:
             done.put(error)
 
-    def _start_own_bots(self, crew: Crew, pairings: Sequence[Pairing]) -> None:
+    def _start_own_bots(self, pool: PlayerPool, pairings: Sequence[Pairing]) -> None:
         """Start every program once before the first game, so that a broken one is found at once."""
         state = self.game.new(self.seats, self.seed, **dict[str, Any](self.options))
         needed = {bot: seat for pairing in pairings for seat, bot in enumerate(pairing.bots)}
         for bot, seat in needed.items():
-            crew.player(self.bots[bot], state, seat, self.seed)
+            pool.player(self.bots[bot], state, seat, self.seed)
 
-    def _game(self, pairing: Pairing, crew: Crew) -> GameLine:
+    def _game(self, pairing: Pairing, pool: PlayerPool) -> GameLine:
         state = self.game.new(self.seats, pairing.seed, **dict[str, Any](self.options))
-        players = crew.players([self.bots[bot] for bot in pairing.bots], state, pairing.seed)
-        played = crew.play(state, players)
+        players = pool.players([self.bots[bot] for bot in pairing.bots], state, pairing.seed)
+        played = pool.play(state, players)
         return GameLine(
             game=pairing.number,
             round=pairing.round,

@@ -5,16 +5,15 @@ from functools import cache
 
 from spielwerk.core.content import Data
 from spielwerk.core.errors import UnknownGame
-from spielwerk.core.game import Game
+from spielwerk.core.game import EffectText, Game
 from spielwerk.core.jit import PACKAGE
-from spielwerk.core.meta import Option
+from spielwerk.core.meta import Option, Printed
 from spielwerk.core.texts import LANGUAGES
-from spielwerk.games import available, load, metadata, sides
+from spielwerk.games import available, load, metadata
 from spielwerk.server import messages as m
 from spielwerk.server.bots import LEVELS
 from spielwerk.server.clauses import read_clauses
 from spielwerk.server.errors import Refused
-from spielwerk.server.texts import both
 
 _loading = threading.RLock()
 
@@ -44,17 +43,27 @@ def _facts(id: str) -> m.GameFacts:
     one = game(id)
     return m.GameFacts(
         id=id,
-        name=both(f"game-{id}"),
+        name=name(id),
         idea=_both(one, "idea"),
+        printed=_printed(one.meta.printed),
         seats=list(one.meta.seats),
         minutes=one.meta.minutes,
         options=[_option(one, option) for option in one.meta.options],
-        teams={str(seats): teams for seats, teams in sides(id).items()},
+        teams={str(seats): teams for seats, teams in one.meta.teams.items()},
         levels=[m.LevelFacts(level, _both(one, f"level-{level}")) for level in LEVELS],
         rules=one.meta.rules_version,
         content=one.content.digest,
         readiness=m.Readiness("ready"),
     )
+
+
+def name(id: str) -> m.Both:
+    """What the game is called."""
+    return _both(game(id), "game-name")
+
+
+def _printed(printed: Printed) -> m.PrintedFacts:
+    return m.PrintedFacts(list(printed.designers), printed.publisher, printed.year)
 
 
 def _both(one: Game, key: str) -> m.Both:
@@ -78,16 +87,16 @@ def _choice(one: Game, option: str, choice: str) -> m.ChoiceFacts:
 def content(id: str) -> m.ContentFacts:
     """The components of a game."""
     one = game(id)
-    tables = {domain: dict(rows) for domain, rows in one.content.tables.items()}
-    if "card" in tables and hasattr(one.views, "effect_text"):
-        tables["card"] = {card: _described(one, card, row) for card, row in tables["card"].items()}
+    tables = one.content.written()
+    if one.effect_text is not None:
+        tables["card"] = {card: _described(one.effect_text, one, card, row) for card, row in tables["card"].items()}
     actions = {kind.name: [m.ParamFacts(p.name, p.domain) for p in kind.params] for kind in one.actions.kinds}
     return m.ContentFacts(id, one.content.digest, tables, one.content.data, actions)
 
 
-def _described(one: Game, card: str, row: Data) -> Data:
+def _described(effect_text: EffectText, one: Game, card: str, row: Data) -> Data:
     """A card of a game whose cards describe themselves, with that as its help."""
-    return {**row, **{f"help_{language}": one.views.effect_text(one.content, card, language) for language in LANGUAGES}}
+    return {**row, **{f"help_{language}": effect_text(one.content, card, language) for language in LANGUAGES}}
 
 
 @cache

@@ -35,9 +35,7 @@ class ClauseText(NamedTuple):
 def read_clauses(id: str, content: Content) -> list[m.Clause]:
     """All clauses of a game, in the order of its ledger."""
     german, english = (parse_clauses(ledger(id, language)) for language in LANGUAGES)
-    names = {
-        row: str(data["name_en"]) for rows in content.tables.values() for row, data in rows.items() if "name_en" in data
-    }
+    names = {id: row.name_en for rows in content.tables.values() for id, row in rows.items()}
     return [
         m.Clause(
             number,
@@ -51,7 +49,8 @@ def read_clauses(id: str, content: Content) -> list[m.Clause]:
 def ledger(id: str, language: str) -> str:
     """The text of the ledger in one language."""
     name = FILES[language].format(id=id)
-    return next(folder / name for folder in FOLDERS if (folder / name).is_file()).read_text(encoding="utf-8")
+    file = next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
+    return file.read_text(encoding="utf-8") if file else ""
 
 
 def parse_clauses(text: str) -> dict[str, ClauseText]:

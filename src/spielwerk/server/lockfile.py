@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import IO
 
-from spielwerk.lab.locks import hold
+from spielwerk.core.processes import hold
 from spielwerk.server.store import StoreError
 
 NAME = "server.lock"

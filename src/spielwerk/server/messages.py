@@ -73,12 +73,21 @@ class Readiness(Struct, frozen=True):
     """How much of the preparation is done, 0 to 1."""
 
 
+class PrintedFacts(Struct, frozen=True):
+    """Who made and published the printed game, as far as its rulebook names them."""
+
+    designers: list[str]
+    publisher: str | None
+    year: int | None
+
+
 class GameFacts(Struct, frozen=True):
     """A game as the lobby shows it."""
 
     id: str
     name: Both
     idea: Both
+    printed: PrintedFacts
     seats: list[int]
     minutes: int
     options: list[OptionFacts]
@@ -105,7 +114,7 @@ class ContentFacts(Struct, frozen=True):
     game: str
     digest: str
     tables: dict[str, dict[str, dict[str, Any]]]
-    """Domain → id → row of the card file (`name_de`, `name_en`, `help_de`, `help_en`, figures)."""
+    """Domain → id → row of the card file, as each game's `content.py` declares it."""
     data: dict[str, Any]
     """The whole card file, for what is in no domain."""
     actions: dict[str, list[ParamFacts]]

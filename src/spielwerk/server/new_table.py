@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from spielwerk.bots.registry import BOT_NAMES
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
-from spielwerk.games import sides
-from spielwerk.lab.match import BOT_NAMES
 from spielwerk.server import events, steady
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
@@ -84,7 +83,7 @@ def _setup(
         clock=clock,
         created=time.time(),
         host=host,
-        teams=sides(game.id).get(len(starts), []),
+        teams=game.meta.teams.get(len(starts), []),
         origin=origin,
         hints=hints,
     )

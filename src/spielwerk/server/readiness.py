@@ -11,12 +11,11 @@ from functools import cache
 import structlog
 from msgspec.structs import replace
 
+from spielwerk.bots import warm_up
 from spielwerk.games import available
-from spielwerk.lab import warm_up
 from spielwerk.server import catalogue
 from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
-from spielwerk.server.texts import both
 
 FIRST = "verlagswelt"
 """The first one in the lobby is prepared first."""
@@ -55,7 +54,7 @@ class GameReadiness:
 
     def need(self, id: str) -> None:
         """Refused unless the game can be played."""
-        state, name = self.states[id].state, both(f"game-{id}")
+        state, name = self.states[id].state, catalogue.name(id)
         if state == "preparing":
             raise Refused("preparing", name=name)
         if state == "failed":

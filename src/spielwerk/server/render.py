@@ -85,11 +85,7 @@ def results(state: State | None) -> list[m.Standing] | None:
     """Places and what decided them at the end; before, scores might tell secrets."""
     if state is None or not state.over:
         return None
-    game = state.game
-    return [
-        m.Standing(seat, place, score, game.views.parts(game.content, state.record, seat))
-        for seat, place, score in state.result()
-    ]
+    return [m.Standing(seat, place, score, state.parts(seat)) for seat, place, score in state.result()]
 
 
 def position(table: Table, viewer: int, language: m.Language) -> m.Position | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from spielwerk.core import flow
 from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.core.log import EVERYBODY, entries_for, log
@@ -21,14 +22,14 @@ def came_up(before: State, after: State, action: Action, seat: int) -> bool:
     """
     if before.record.rng.tobytes() != after.record.rng.tobytes():
         return True
-    rules, content = before.game.rules, before.game.content.record
+    content = before.game.content.record
     quiet, rng = log(silent=True), one(RNG)
     start_stream(rng, len(before.moves), 0)
     known, seen = before.hidden(seat), after.hidden(seat)
     for _ in range(WORLDS):
         world = known.copy()
-        rules.resample(content, world.record, seat, rng)
-        rules.apply(content, world.record, quiet, seat, action.number)
+        flow.resample(content, world.record, seat, rng)
+        flow.apply(content, world.record, quiet, seat, action.number)
         if world.hidden(seat) != seen:
             return True
     return False

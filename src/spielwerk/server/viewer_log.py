@@ -38,12 +38,9 @@ class ViewerLogs:
     def lines(self, state: State, viewer: int) -> list[Line]:
         """Every entry that this viewer (-1: a spectator) may read."""
         lines = self._lines.setdefault(viewer, [])
-        log = state.log
-        names = state.game.content.names
-        for number in range(self._read.get(viewer, 0), len(log)):
-            step = self._step_of[number]
-            lines.extend(Line(step, state.game.events.read(entry, names)) for entry in entries_for(log[number], viewer))
-        self._read[viewer] = len(log)
+        for batch in range(self._read.get(viewer, 0), len(state.log)):
+            lines.extend(Line(self._step_of[batch], event) for event in state.told(batch, viewer))
+        self._read[viewer] = len(state.log)
         return lines
 
 

@@ -5,4 +5,7 @@ import verlagswelt from "./verlagswelt.svg";
 import wohlstand from "./wohlstand.svg";
 import zenith from "./zenith.svg";
 
-export const covers: Record<string, string> = { genies, masterminds, verlagswelt, wohlstand, zenith };
+const drawn: Record<string, string> = { genies, masterminds, verlagswelt, wohlstand, zenith };
+
+/** Games of one's own have no cover; the house lends its sign. */
+export const cover = (game: string): string => drawn[game] ?? "/icon.svg";

@@ -1,7 +1,7 @@
 /** The words of one game in one language: names and help of its cards, labels of its views. */
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
-import type { ContentFacts } from "./messages";
+import type { ContentFacts, Contents } from "./messages";
 import type { Language } from "./settings.svelte";
 import { bundleOf, message, type Args } from "./texts.svelte";
 
@@ -19,8 +19,6 @@ export interface Topic {
 function keyOf(sort: string, name: string): string {
   return `${sort}-${name.replaceAll("_", "-")}`;
 }
-
-const ALONG: Record<string, string> = { display: "position", bids: "position", position: "position" };
 
 const contents = new Map<string, Promise<ContentFacts>>();
 const texts = new Map<string, Promise<string>>();
@@ -59,6 +57,11 @@ export class Words {
       once(texts, `${game}/${language}`, () => api.texts(game, language)),
     ]);
     return new Words(language, content, bundleOf(language, source));
+  }
+
+  /** The components of a game whose board knows them. */
+  printed<Game extends keyof Contents>(): Contents[Game] {
+    return this.content as unknown as Contents[Game];
   }
 
   row(id: string, domain = this.#domains.get(id)): Row | null {
@@ -140,10 +143,10 @@ export class Words {
     return message(this.bundle, keyOf("label", `${field}-shown`), { sign, value: String(value), size: String(Math.abs(value)) });
   }
 
-  /** The rows of a content table along which a list of this field runs, such as bids along the positions. */
-  along(field: string): string[] | null {
-    const domain = ALONG[field];
-    return domain && domain in this.content.tables ? Object.keys(this.content.tables[domain]!) : null;
+  /** The ids of a content table, in order. */
+  ids(domain: string | undefined): string[] | null {
+    const rows = domain ? this.content.tables[domain] : undefined;
+    return rows ? Object.keys(rows) : null;
   }
 
   /** What a part of the result is called. */

@@ -1,8 +1,8 @@
 /** The logic behind log lines, action groups and the plain board. */
 import { describe, expect, it } from "vitest";
-import { aboutQuestion, shapeOf } from "../games/plain/shape";
+import { aboutQuestion, priceIn, shapeOf } from "../games/plain/shape";
 import { pieces } from "../lib/log";
-import type { ActionFacts, ContentFacts, LogEntry } from "../lib/messages";
+import type { ActionFacts, ContentFacts, FieldFacts, LogEntry } from "../lib/messages";
 import { bundleOf } from "../lib/texts.svelte";
 import { Words } from "../lib/words";
 import { grouped } from "./groups";
@@ -80,34 +80,63 @@ describe("action groups", () => {
 });
 
 describe("the plain board", () => {
-  const view = { seat: 1, question: "bid", turn: 4, over: false, asked: [0, 1], market: { book: 2 }, rows: [{ id: "book", left: 1 }], players: [{ seat: 0, coins: 3, hand: ["book"] }, { seat: 1, coins: 5, hand: [] }] };
+  const view = { seat: 1, question: "bid", turn: 4, over: false, bidders: [0, 1], market: { book: 2 }, rows: [{ id: "book", left: 1 }], players: [{ seat: 0, coins: 3, hand: ["book"] }, { seat: 1, coins: 5, hand: [] }] };
+  const asks = { about_question: true };
+  const facts: FieldFacts = {
+    fields: {
+      bidders: { each: { domain: "seat" } },
+      dealer: { domain: "seat" },
+      rounds: { only_with: "ending" },
+      lots: { along: "place", at_stake: true },
+      caller: asks,
+      order: { ...asks, fields: { title: asks, fee: asks } },
+      slip: { fields: { place: { domain: "place", ...asks } } },
+      fees: { price: true },
+      stalls: { each: { fields: { title: { domain: "card" }, rents: { along: "seat", price: true } } } },
+    },
+  };
 
   it("sorts any view into facts, people, lists and groups", () => {
-    const shape = shapeOf(view);
-    expect(shape.facts).toEqual([["turn", 4], ["asked", [0, 1]]]);
+    const shape = shapeOf(view, facts);
+    expect(shape.facts).toEqual([["turn", 4], ["bidders", [0, 1]]]);
     expect(shape.people?.field).toBe("players");
     expect(shape.lists.map(([field]) => field)).toEqual(["rows"]);
     expect(shape.later.map(([field]) => field)).toEqual(["market"]);
   });
 
-  it("puts what is at stake before the people, and leaves out what is empty through and through", () => {
-    const shape = shapeOf({ ...view, display: [["book"], []], spent: [[], []], asked: { seat: 0, tile: "book" } });
-    expect(shape.groups.map(([field]) => field)).toEqual(["display"]);
-    expect(shape.later.map(([field]) => field)).toEqual(["market"]);
+  it("shows a game of which nothing is known", () => {
+    const shape = shapeOf(view, undefined);
     expect(shape.facts).toEqual([["turn", 4]]);
+    expect(shape.people?.field).toBe("players");
+    expect(shape.later.map(([field]) => field)).toEqual(["bidders", "market"]);
+  });
+
+  it("puts what is at stake before the people, and leaves out what is empty through and through", () => {
+    const shape = shapeOf({ ...view, lots: [["book"], []], spent: [[], []], order: { seat: 0, title: "book" } }, facts);
+    expect(shape.groups.map(([field]) => field)).toEqual(["lots"]);
+    expect(shape.later.map(([field]) => field)).toEqual(["market"]);
+    expect(shape.facts).toEqual([["turn", 4], ["bidders", [0, 1]]]);
   });
 
   it("leaves out facts that mean nothing now", () => {
-    const ended = { ...view, active: -1, turns_left: 0, last_round: false };
-    expect(shapeOf(ended).facts.map(([field]) => field)).toEqual(["turn", "asked"]);
-    expect(shapeOf({ ...ended, active: 0, last_round: true }).facts.map(([field]) => field)).toEqual(["turn", "asked", "active", "turns_left", "last_round"]);
+    const ended = { ...view, dealer: -1, rounds: 0, ending: false };
+    expect(shapeOf(ended, facts).facts.map(([field]) => field)).toEqual(["turn", "bidders"]);
+    expect(shapeOf({ ...ended, dealer: 0, ending: true }, facts).facts.map(([field]) => field)).toEqual(["turn", "bidders", "dealer", "rounds", "ending"]);
   });
 
   it("knows what a question is about", () => {
-    expect(aboutQuestion({ ...view, asking_card: "book" })).toEqual([["asking_card", "book"]]);
-    expect(aboutQuestion({ asked: { seat: 0, tile: "book", price: null, places: { a: "a" } } })).toEqual([["tile", "book"]]);
-    expect(aboutQuestion({ sheet: { position: 1, most: 9 }, display: [["book"], ["bookshop"]] })).toEqual([["position", 1], ["", ["bookshop"]]]);
-    expect(aboutQuestion({ sheet: { position: null, most: 9 }, display: [] })).toEqual([]);
+    const about = (more: object) => aboutQuestion({ ...view, ...more }, facts).map(({ field, value }) => [field, value]);
+    expect(about({ caller: "book" })).toEqual([["caller", "book"]]);
+    expect(about({ order: { seat: 0, title: "book", fee: null, shops: { a: "a" } } })).toEqual([["title", "book"]]);
+    expect(about({ slip: { place: 1, most: 9 }, lots: [["book"], ["bookshop"]] })).toEqual([["place", 1], ["", ["bookshop"]]]);
+    expect(about({ slip: { place: null, most: 9 }, lots: [] })).toEqual([]);
+  });
+
+  it("finds the price of a card by its id, or for every seat in its row", () => {
+    expect(priceIn({ ...view, fees: { book: 4 } }, facts, "book", 1)).toBe(4);
+    const stalls = [{ title: "bookshop", beside: "book", rents: [1, 2] }, { title: "book", rents: [3, 5] }];
+    expect(priceIn({ ...view, stalls }, facts, "book", 1)).toBe(5);
+    expect(priceIn({ ...view, stalls }, facts, "author", 1)).toBeNull();
   });
 });
 

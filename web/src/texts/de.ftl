@@ -20,6 +20,7 @@ lobby-fonts = Schriften:
 game-seats = { $seats } Personen
 game-minutes = etwa { $minutes } Minuten
 game-teams = Teams
+game-printed = Brettspiel von { $designers }
 game-preparing = wird vorbereitet …
 game-failed = Dieses Spiel konnte nicht vorbereitet werden; warum, steht im Protokoll des Servers.
 play-now = Sofort spielen

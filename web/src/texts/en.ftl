@@ -20,6 +20,7 @@ lobby-fonts = Typefaces:
 game-seats = { $seats } players
 game-minutes = about { $minutes } minutes
 game-teams = teams
+game-printed = Board game by { $designers }
 game-preparing = is being prepared …
 game-failed = This game could not be prepared; the log of the server says why.
 play-now = Play now

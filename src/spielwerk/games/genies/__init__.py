@@ -1,9 +1,10 @@
 """Genies: sealed bids for great minds (unofficial; rules in docs/rules/genies.md)."""
 
-from spielwerk.core.meta import Metadata, Option, switch
+from spielwerk.core.meta import Metadata, Option, Printed, switch
 
 GAME = Metadata(
     id="genies",
+    printed=Printed(("Simon Haas",)),
     seats=(2, 3, 4, 5),
     rules_version=1,
     minutes=60,

@@ -5,75 +5,22 @@ one before, `commit` hands it in when it is full. So every bid that can be paid 
 changed as often as its owner likes, and random play ends: a step forward is never less likely than a step back.
 """
 
-from enum import IntEnum
-
 from spielwerk.core.action_space import Param, Space
-from spielwerk.core.events import Events, arg
+from spielwerk.core.events import EventKind, Events, arg
 from spielwerk.games.genies.state import CARDS, DISCIPLINES, GENIUSES, MOST_CHIPS
 
-ACTIONS = Space.of(
-    ("bid", Param("chips", MOST_CHIPS + 1)),
-    ("back",),
-    ("commit",),
-    ("focus", Param("discipline", DISCIPLINES, "discipline")),
-    ("honour", Param("genius", GENIUSES, "genius")),
-    ("use",),
-    ("hold",),
-)
-BID = ACTIONS.first("bid")
-BACK = ACTIONS.first("back")
-COMMIT = ACTIONS.first("commit")
-FOCUS = ACTIONS.first("focus")
-HONOUR = ACTIONS.first("honour")
-USE = ACTIONS.first("use")
-HOLD = ACTIONS.first("hold")
+ACTIONS = Space()
+BID = ACTIONS.add("bid", Param("chips", MOST_CHIPS + 1))
+BACK = ACTIONS.add("back")
+COMMIT = ACTIONS.add("commit")
+FOCUS = ACTIONS.add("focus", Param("discipline", DISCIPLINES, "discipline"))
+HONOUR = ACTIONS.add("honour", Param("genius", GENIUSES, "genius"))
+USE = ACTIONS.add("use")
+HOLD = ACTIONS.add("hold")
 
-OUTCOMES = Space.of(("deal", Param("card", CARDS, "card")), ("turn_up", Param("genius", GENIUSES, "genius")))
-DEAL = OUTCOMES.first("deal")
-TURN_UP = OUTCOMES.first("turn_up")
-
-
-class Event(IntEnum):
-    """What the log can say."""
-
-    ROUND = 0
-    CARDS_DEALT = 1
-    DEALT = 2
-    INCOME = 3
-    GAINED = 4
-    PLAYED = 5
-    FOCUSED = 6
-    TURNED_UP = 7
-    CANNOT_BID = 8
-    COMMITTED = 9
-    BIDS_REVEALED = 10
-    BID = 11
-    VOID_BID = 12
-    STALEMATE = 13
-    NO_BID = 14
-    OVERTOOK = 15
-    CHEAPER = 16
-    AWARDED = 17
-    HIRED = 18
-    REFUNDED = 19
-    HELD_BACK = 20
-    DISCARDED = 21
-    CARRIED = 22
-    REMOVED = 23
-    SCORING = 24
-    HONOURED = 25
-    DISCIPLINE = 26
-    STRENGTH = 27
-    TIE_GENIUSES = 28
-    TIE_BEST = 29
-    TIE_ACTION_STARS = 30
-    TIE_REMAINS = 31
-    PLACED = 32
-    FOCUS_SCORED = 33
-    BONUS = 34
-    LOST = 35
-    WON = 36
-
+OUTCOMES = Space()
+DEAL = OUTCOMES.add("deal", Param("card", CARDS, "card"))
+TURN_UP = OUTCOMES.add("turn_up", Param("genius", GENIUSES, "genius"))
 
 _CARD = arg("card", "card")
 _GENIUS = arg("genius", "genius")
@@ -81,44 +28,47 @@ _POSITION = arg("position", "position")
 _DISCIPLINE = arg("discipline", "discipline")
 _CHIPS = arg("chips")
 
-EVENTS = Events.of(
-    {
-        Event.ROUND: (arg("number"), arg("phase", "phase")),
-        Event.CARDS_DEALT: (arg("cards"),),
-        Event.DEALT: (_CARD,),
-        Event.INCOME: (_CHIPS,),
-        Event.GAINED: (_CARD, _CHIPS),
-        Event.PLAYED: (_CARD,),
-        Event.FOCUSED: (_DISCIPLINE,),
-        Event.TURNED_UP: (_GENIUS, _POSITION),
-        Event.CANNOT_BID: (),
-        Event.COMMITTED: (),
-        Event.BIDS_REVEALED: (),
-        Event.BID: (_POSITION, _CHIPS),
-        Event.VOID_BID: (_POSITION, _CHIPS, arg("left")),
-        Event.STALEMATE: (_POSITION, _CHIPS),
-        Event.NO_BID: (_POSITION,),
-        Event.OVERTOOK: (_CARD, _POSITION),
-        Event.CHEAPER: (_CARD, arg("price"), arg("bid")),
-        Event.AWARDED: (_POSITION, arg("price"), arg("left")),
-        Event.HIRED: (_GENIUS,),
-        Event.REFUNDED: (_CARD, _CHIPS, arg("left")),
-        Event.HELD_BACK: (_CARD,),
-        Event.DISCARDED: (_CARD,),
-        Event.CARRIED: (_GENIUS, _POSITION),
-        Event.REMOVED: (_GENIUS,),
-        Event.SCORING: (arg("phase", "phase"),),
-        Event.HONOURED: (_CARD, _GENIUS, arg("stars")),
-        Event.DISCIPLINE: (_DISCIPLINE, arg("first"), arg("second")),
-        Event.STRENGTH: (_DISCIPLINE, arg("stars"), arg("geniuses")),
-        Event.TIE_GENIUSES: (_DISCIPLINE, arg("geniuses")),
-        Event.TIE_BEST: (_DISCIPLINE, arg("stars")),
-        Event.TIE_ACTION_STARS: (_DISCIPLINE, arg("stars")),
-        Event.TIE_REMAINS: (_DISCIPLINE,),
-        Event.PLACED: (_DISCIPLINE, arg("place"), arg("points")),
-        Event.FOCUS_SCORED: (_DISCIPLINE, arg("place"), arg("points")),
-        Event.BONUS: (_CARD, arg("count"), arg("points")),
-        Event.LOST: (_CARD,),
-        Event.WON: (arg("points"),),
-    }
-)
+
+class Event(EventKind):
+    """What the log can say: the number of an entry, then what it tells."""
+
+    ROUND = 0, arg("number"), arg("phase", "phase")
+    CARDS_DEALT = 1, arg("cards")
+    DEALT = 2, _CARD
+    INCOME = 3, _CHIPS
+    GAINED = 4, _CARD, _CHIPS
+    PLAYED = 5, _CARD
+    FOCUSED = 6, _DISCIPLINE
+    TURNED_UP = 7, _GENIUS, _POSITION
+    CANNOT_BID = 8
+    COMMITTED = 9
+    BIDS_REVEALED = 10
+    BID = 11, _POSITION, _CHIPS
+    VOID_BID = 12, _POSITION, _CHIPS, arg("left")
+    STALEMATE = 13, _POSITION, _CHIPS
+    NO_BID = 14, _POSITION
+    OVERTOOK = 15, _CARD, _POSITION
+    CHEAPER = 16, _CARD, arg("price"), arg("bid")
+    AWARDED = 17, _POSITION, arg("price"), arg("left")
+    HIRED = 18, _GENIUS
+    REFUNDED = 19, _CARD, _CHIPS, arg("left")
+    HELD_BACK = 20, _CARD
+    DISCARDED = 21, _CARD
+    CARRIED = 22, _GENIUS, _POSITION
+    REMOVED = 23, _GENIUS
+    SCORING = 24, arg("phase", "phase")
+    HONOURED = 25, _CARD, _GENIUS, arg("stars")
+    DISCIPLINE = 26, _DISCIPLINE, arg("first"), arg("second")
+    STRENGTH = 27, _DISCIPLINE, arg("stars"), arg("geniuses")
+    TIE_GENIUSES = 28, _DISCIPLINE, arg("geniuses")
+    TIE_BEST = 29, _DISCIPLINE, arg("stars")
+    TIE_ACTION_STARS = 30, _DISCIPLINE, arg("stars")
+    TIE_REMAINS = 31, _DISCIPLINE
+    PLACED = 32, _DISCIPLINE, arg("place"), arg("points")
+    FOCUS_SCORED = 33, _DISCIPLINE, arg("place"), arg("points")
+    BONUS = 34, _CARD, arg("count"), arg("points")
+    LOST = 35, _CARD
+    WON = 36, arg("points")
+
+
+EVENTS = Events.of(Event)

@@ -5,6 +5,7 @@ from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.genies.actions import BACK, BID, COMMIT, Event
 from spielwerk.games.genies.cards import discard, holds, lay_open, lies_open
+from spielwerk.games.genies.progress import phase_ends, phase_of
 from spielwerk.games.genies.state import (
     MOST_CHIPS,
     NOBODY,
@@ -16,7 +17,6 @@ from spielwerk.games.genies.state import (
     Step,
     Task,
 )
-from spielwerk.games.genies.table import phase_ends, phase_of
 
 # --- bids --------------------------------------------------------------------------------------------------------
 
@@ -271,13 +271,16 @@ def carry_out(s, log, seat, card, effect, position):
 
 
 @rule
-def decide_use(c, s, log, seat, card, effect, use):
-    """With `hold_evaluation_cards` the owner may wait for the second evaluation of the phase (A-09)."""
-    if use:
-        lay_open(s.players[seat], card)
-        carry_out(s, log, seat, card, c.actions[card].effects[effect], top(s.agenda).a)
-    else:
-        note(log, Event.HELD_BACK, seat, card, 0, 0)
+def use_card(c, s, log, seat, card, effect, _):
+    """Now, although the owner might wait for the second evaluation of the phase (A-09)."""
+    lay_open(s.players[seat], card)
+    carry_out(s, log, seat, card, c.actions[card].effects[effect], top(s.agenda).a)
+
+
+@rule
+def hold_card(log, seat, card):
+    """With `hold_evaluation_cards` the owner may wait (A-09)."""
+    note(log, Event.HELD_BACK, seat, card, 0, 0)
 
 
 # --- carried geniuses --------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from spielwerk.core.agenda import NATURE, push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
 from spielwerk.games.genies.actions import HONOUR, Event
+from spielwerk.games.genies.progress import phase_of
 from spielwerk.games.genies.state import DISCIPLINES, GENIUSES, NOTHING, NOWHERE, Op, Task, What, When
-from spielwerk.games.genies.table import phase_of
 
 # --- in hand, open, gone -----------------------------------------------------------------------------------------
 

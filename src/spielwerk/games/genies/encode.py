@@ -4,6 +4,7 @@ from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
+from spielwerk.games.genies.progress import phase_of
 from spielwerk.games.genies.scoring import BEST_SHIFT, BYTE, COUNT_SHIFT, STRENGTH_SHIFT, place_in, standing
 from spielwerk.games.genies.state import (
     CARDS,
@@ -16,7 +17,6 @@ from spielwerk.games.genies.state import (
     SEATS,
     Task,
 )
-from spielwerk.games.genies.table import phase_of
 
 DECISIONS = len(Task) - FIRST_DECISION
 PER_SEAT = 7 + 7 * DISCIPLINES + PHASES

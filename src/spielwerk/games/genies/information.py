@@ -1,12 +1,13 @@
 """Who may know what: hands, sheets and star choices are their owners' until they are revealed (ledger section 10)."""
 
+from spielwerk.core.bits import count_bits, nth_bit
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_to_honour, may_honour
+from spielwerk.games.genies.progress import bids_are_open, phase_of, stars_are_open
 from spielwerk.games.genies.state import CARDS, NOWHERE, POSITIONS, When
-from spielwerk.games.genies.table import bids_are_open, ones, phase_of, pick, stars_are_open
 
 
 @rule
@@ -77,8 +78,8 @@ def redraw_hands(c, s, seat, rng):
     for other in range(s.seats):
         player = s.players[other]
         if other != seat:
-            for _ in range(player.hand_size - ones(player.hand)):
-                card = pick(unseen, below(rng, ones(unseen)))
+            for _ in range(player.hand_size - count_bits(player.hand)):
+                card = nth_bit(unseen, below(rng, count_bits(unseen)))
                 if player.ruled_out >> card & 1:
                     return False
                 player.hand |= 1 << card

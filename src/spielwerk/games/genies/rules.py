@@ -4,15 +4,13 @@ Clause numbers are those of docs/rules/genies.md. Bids and their evaluation are 
 the scoring in scoring.py.
 """
 
-import sys
-
-from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.agenda import NATURE, push, top
+from spielwerk.core.bits import list_bits
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Sealed, always
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.core.rng import below
-from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.genies.actions import (
-    BACK,  # noqa: F401  (part of the game's interface)
+    BACK,
     DEAL,
     FOCUS,
     HOLD,
@@ -24,11 +22,12 @@ from spielwerk.games.genies.actions import (
 from spielwerk.games.genies.auction import (
     add_to_position,
     carry_unsold,
-    decide_use,
     evaluate,
+    hold_card,
     offer_bids,
     open_bids,
     reveal_bids,
+    use_card,
     write_sheet,
 )
 from spielwerk.games.genies.cards import (
@@ -42,13 +41,20 @@ from spielwerk.games.genies.cards import (
     reveal_stars,
     score_bonuses,
 )
-from spielwerk.games.genies.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.genies.information import hide, reopen, resample  # noqa: F401  (part of the game's interface)
-from spielwerk.games.genies.scoring import result, score_disciplines  # noqa: F401  (part of the game's interface)
+from spielwerk.games.genies.encode import encode
+from spielwerk.games.genies.information import hide, reopen, resample
+from spielwerk.games.genies.progress import (
+    forget_commitments,
+    phase_begins,
+    phase_ends,
+    phase_of,
+    seats_waited_for,
+)
+from spielwerk.games.genies.result import result
+from spielwerk.games.genies.scoring import score_disciplines
 from spielwerk.games.genies.state import (
     CARDS,
     DISCIPLINES,
-    FIRST_DECISION,
     GENIUSES,
     NOBODY,
     NOTHING,
@@ -59,15 +65,6 @@ from spielwerk.games.genies.state import (
     Ending,
     Part,
     Task,
-)
-from spielwerk.games.genies.table import (
-    forget_commitments,
-    ones,
-    phase_begins,
-    phase_ends,
-    phase_of,
-    pick,
-    seats_waited_for,
 )
 
 # --- setup -----------------------------------------------------------------------------------------------------
@@ -84,7 +81,6 @@ def setup(c, s, log):
     for seat in range(s.seats):
         s.players[seat].focus = NOTHING
     push(s.agenda, Task.ROUND, NATURE, Part.DEAL, 0)
-    advance(c, s, log)
 
 
 # --- a round ---------------------------------------------------------------------------------------------------
@@ -134,11 +130,11 @@ def begin_round(c, s, log):
 
 
 @rule
-def deal_card(s, log, seat, left, card):
+def deal_card(s, log, receiver, left, card):
     """Card by card around the table."""
-    deal(s, log, seat, card)
+    deal(s, log, receiver, card)
     if left > 1:
-        push(s.agenda, Task.DEAL, NATURE, seat + 1 if seat + 1 < s.seats else 0, left - 1)
+        push(s.agenda, Task.DEAL, NATURE, receiver + 1 if receiver + 1 < s.seats else 0, left - 1)
 
 
 @rule
@@ -182,87 +178,20 @@ def end_round(s, log):
                 note(log, Event.WON, seat, most, 0, 0)
 
 
-# --- the agenda ------------------------------------------------------------------------------------------------
-
-
-@rule(inline=False)
-def advance(c, s, log):
-    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
-    while s.ending == RUNNING:
-        op = top(s.agenda).op
-        if op == Task.ROUND:
-            play_part(c, s, log)
-        elif op == Task.EVALUATE:
-            evaluate(c, s, log)
-        elif op < FIRST_DECISION:
-            if s.explicit:
-                return
-            settle(c, s, log, sample(c, s))
-        elif decided_by_all(op):
-            if seats_waited_for(s) != 0:
-                return
-            pop(s.agenda)
-            forget_commitments(s)
-        else:
-            return
+# --- questions of action cards ---------------------------------------------------------------------------------
 
 
 @rule
-def decided_by_all(op):
-    """Bids and stars: everybody at once, in secret."""
-    return op == Task.BID or op == Task.CHOOSE_STARS
+def offer_disciplines(out):
+    """Any of them may be named (G-58)."""
+    for discipline in range(DISCIPLINES):
+        out.actions[discipline] = FOCUS + discipline
+    return DISCIPLINES
 
 
 @rule
-def apply(c, s, log, seat, action):
-    """Play what a seat chose, or what chance brought, and all that follows."""
-    if seat == NATURE:
-        settle(c, s, log, action)
-    else:
-        decide(c, s, log, seat, action)
-    advance(c, s, log)
-
-
-@rule
-def actors(c, s):
-    """All that have not committed yet, or the owner of the card that asks."""
-    if s.ending != RUNNING or top(s.agenda).op < FIRST_DECISION:
-        return 0
-    if decided_by_all(top(s.agenda).op):
-        return seats_waited_for(s)
-    return 1 << top(s.agenda).seat
-
-
-@rule
-def decide(c, s, log, seat, action):
-    """Carry out the decision of one seat; what all decide stays on the agenda until the last one has."""
-    op = top(s.agenda).op
-    if op == Task.BID:
-        write_sheet(s, log, seat, action)
-    elif op == Task.CHOOSE_STARS:
-        choose_honoured(c, s, seat, action - HONOUR)
-    elif op == Task.CHOOSE_FOCUS:
-        pop(s.agenda)
-        name_focus(s, log, seat, action - FOCUS)
-    else:
-        task = pop(s.agenda)
-        decide_use(c, s, log, seat, task.a, task.b, action == USE)
-
-
-@rule
-def legal(c, s, seat, out):
-    """The options of this seat in the decision on top."""
-    if actors(c, s) >> seat & 1 == 0:
-        return 0
-    op = top(s.agenda).op
-    if op == Task.BID:
-        return offer_bids(s, seat, out)
-    if op == Task.CHOOSE_STARS:
-        return offer_geniuses(c, s, seat, out)
-    if op == Task.CHOOSE_FOCUS:
-        for discipline in range(DISCIPLINES):
-            out.actions[discipline] = FOCUS + discipline
-        return DISCIPLINES
+def offer_use(out):
+    """Use the card now, or hold it back (A-09)."""
     out.actions[0] = USE
     out.actions[1] = HOLD
     return 2
@@ -272,51 +201,37 @@ def legal(c, s, seat, out):
 
 
 @rule
-def left_in_deck(c, s):
-    """What can still come at the chance point on top, one bit for each card (G-04, G-13)."""
-    phase = c.phases[phase_of(s)]
-    if top(s.agenda).op == Task.TURN_UP:
-        return phase.geniuses & ~s.turned_up
+def list_geniuses(c, s, out):
+    """Each genius of the phase that was not turned up yet (G-04, G-13)."""
+    return list_bits(out, c.phases[phase_of(s)].geniuses & ~s.turned_up)
+
+
+@rule
+def list_cards(c, s, out):
+    """Each action card of the phase that nobody holds (G-06)."""
     dealt = 0
     for seat in range(s.seats):
         dealt |= s.players[seat].hand
-    return phase.actions & ~dealt
+    return list_bits(out, c.phases[phase_of(s)].actions & ~dealt)
 
 
-@rule
-def first_outcome(s):
-    """The number of the outcome that brings card 0."""
-    return TURN_UP if top(s.agenda).op == Task.TURN_UP else DEAL
-
-
-@rule
-def sample(c, s):
-    """Let chance decide the task on top, from the generator in the state."""
-    deck = left_in_deck(c, s)
-    return first_outcome(s) + pick(deck, below(s.rng, ones(deck)))
-
-
-@rule
-def chance(c, s, out):
-    """Each card left in the deck is as likely as any other."""
-    if s.ending != RUNNING or top(s.agenda).op >= FIRST_DECISION:
-        return 0
-    deck = left_in_deck(c, s)
-    count = ones(deck)
-    for i in range(count):
-        out.outcomes[i] = first_outcome(s) + pick(deck, i)
-        out.weights[i] = 1
-    return count
-
-
-@rule
-def settle(c, s, log, outcome):
-    """Carry out what chance brought."""
-    task = pop(s.agenda)
-    if task.op == Task.DEAL:
-        deal_card(s, log, task.a + 0, task.b + 0, outcome - DEAL)
-    else:
-        turn_up(s, log, task.a + 0, outcome - TURN_UP)
-
-
-register(STATE, sys.modules[__name__])
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.ROUND: Procedure(play_part),
+        Task.EVALUATE: Procedure(evaluate),
+        Task.DEAL: Chance(list_cards, deal_card, DEAL),
+        Task.TURN_UP: Chance(list_geniuses, turn_up, TURN_UP),
+        Task.BID: Sealed(offer_bids, write_sheet, seats_waited_for, forget_commitments),
+        Task.CHOOSE_STARS: Sealed(offer_geniuses, choose_honoured, seats_waited_for, forget_commitments, HONOUR),
+        Task.CHOOSE_FOCUS: Question(offer_disciplines, name_focus, FOCUS, is_open=always),
+        Task.CHOOSE_USE: Question(offer_use, use_card, is_open=always, decline=HOLD, declined=hold_card),
+    },
+    result=result,
+    encode=encode,
+    hide=hide,
+    resample=resample,
+    reopen=reopen,
+    back=BACK,
+)

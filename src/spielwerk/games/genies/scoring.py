@@ -4,8 +4,8 @@ from spielwerk.core.agenda import NATURE
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.genies.actions import Event
+from spielwerk.games.genies.progress import phase_of
 from spielwerk.games.genies.state import DISCIPLINES, FullTie
-from spielwerk.games.genies.table import phase_of
 
 STRENGTH_SHIFT, COUNT_SHIFT, BEST_SHIFT = 24, 16, 8
 """A standing is one number to compare two academies by: stars, geniuses, best genius, action stars, a byte each."""
@@ -111,14 +111,3 @@ def note_tie_break(log, seat, discipline, own, shift):
         note(log, Event.TIE_ACTION_STARS, seat, discipline, own & BYTE, 0)
     else:
         note(log, Event.TIE_REMAINS, seat, discipline, 0, 0)
-
-
-@rule
-def result(c, s, out):
-    """Most points win; equal points share the place, chips count nothing (G-91…G-93)."""
-    for seat in range(s.seats):
-        ahead = 0
-        for other in range(s.seats):
-            ahead += s.players[other].points > s.players[seat].points
-        out.seats[seat].place = ahead + 1
-        out.seats[seat].score = s.players[seat].points

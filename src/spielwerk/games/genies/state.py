@@ -117,7 +117,6 @@ class Task(IntEnum):
     CHOOSE_USE = 7  # a = card that asks
 
 
-FIRST_CHANCE = Task.DEAL
 FIRST_DECISION = Task.BID
 
 EFFECT = record(

@@ -1,12 +1,14 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import ABOUT_QUESTION, AT_STAKE, SeatNumber, along, domain
+from spielwerk.core.views import Refusal, members, open_task, question
 from spielwerk.games.genies.actions import HONOUR
 from spielwerk.games.genies.auction import most_bid
 from spielwerk.games.genies.cards import geniuses_held, next_star_card
@@ -40,7 +42,7 @@ class DisciplineView(msgspec.Struct, frozen=True):
 class AcademyView(msgspec.Struct, frozen=True):
     """One player's side of the table."""
 
-    seat: int
+    seat: SeatNumber
     points: int
     chips: int | None
     """None: the table plays with hidden chips (each player can still keep count)."""
@@ -62,9 +64,9 @@ class AcademyView(msgspec.Struct, frozen=True):
 class SheetView(msgspec.Struct, frozen=True):
     """The own sheet while it is being written."""
 
-    bids: list[int]
+    bids: Annotated[list[int], along("position")]
     """A to E; from `position` on what stood there before, or 0."""
-    position: int | None
+    position: Annotated[int | None, domain("position"), ABOUT_QUESTION]
     """The position whose bid comes next; None: the sheet is full and can be committed."""
     most: int
     """The highest bid allowed."""
@@ -73,16 +75,16 @@ class SheetView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
+    seat: SeatNumber
     round: int
     phase: str
     question: str | None
     """What is being decided, or None."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """The seats that are waited for."""
-    asking_card: str | None
+    asking_card: Annotated[str | None, ABOUT_QUESTION]
     """The action card that asks this seat (or, in the open, another one) to choose."""
-    display: list[list[str]]
+    display: Annotated[list[list[str]], along("position"), AT_STAKE]
     """The packages at A to E, older cards first."""
     to_come: list[str]
     """Geniuses still in the deck of the phase (known by subtraction)."""
@@ -90,11 +92,11 @@ class View(msgspec.Struct, frozen=True):
     """Geniuses that nobody wanted."""
     spent: list[str]
     """Action cards discarded or lost."""
-    prizes: dict[str, tuple[int, int]]
+    prizes: Annotated[dict[str, tuple[int, int]], AT_STAKE]
     """Points for first and second place in this phase."""
-    sheet: SheetView | None
+    sheet: Annotated[SheetView | None, AT_STAKE]
     academies: list[AcademyView]
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 def view(content: Content, s: Any, seat: int) -> View:
@@ -104,13 +106,13 @@ def view(content: Content, s: Any, seat: int) -> View:
         seat=seat,
         round=int(s.round),
         phase=content.names["phase"][phase],
-        question=_question(s),
+        question=question(s, Task),
         asked=_asked(s),
         asking_card=_asking_card(content, s, seat),
         display=[_package(content, s, position) for position in range(POSITIONS)],
         to_come=_to_come(content, s, phase),
         removed=_removed(content, s),
-        spent=_cards(content, s.spent),
+        spent=members(content, "card", s.spent),
         prizes=_prizes(content, phase),
         sheet=_sheet(s, seat),
         academies=[_academy(content, s, owner, seat) for owner in range(s.seats)],
@@ -122,18 +124,8 @@ def _phase(s: Any) -> int:
     return (max(int(s.round), 1) - 1) // ROUNDS_PER_PHASE
 
 
-def _question(s: Any) -> str | None:
-    task = _task(s)
-    return None if task is None else Task(task.op).name.lower()
-
-
-def _task(s: Any) -> Any:
-    """What the agenda asks for, if anything."""
-    return s.agenda.tasks[s.agenda.size - 1] if s.ending == RUNNING and s.agenda.size else None
-
-
 def _asked(s: Any) -> list[int]:
-    task = _task(s)
+    task = open_task(s)
     if task is None or task.op < Task.BID:
         return []
     if task.op in (Task.BID, Task.CHOOSE_STARS):
@@ -142,7 +134,7 @@ def _asked(s: Any) -> list[int]:
 
 
 def _asking_card(content: Content, s: Any, seat: int) -> str | None:
-    task = _task(s)
+    task = open_task(s)
     if task is None or task.op <= Task.BID:
         return None
     if task.op == Task.CHOOSE_STARS:
@@ -160,8 +152,7 @@ def _package(content: Content, s: Any, position: int) -> list[str]:
 
 
 def _to_come(content: Content, s: Any, phase: int) -> list[str]:
-    deck = int(content.record.phases[phase].geniuses) & ~int(s.turned_up)
-    return [_genius(content, genius) for genius in range(GENIUSES) if deck >> genius & 1]
+    return members(content, "genius", int(content.record.phases[phase].geniuses) & ~int(s.turned_up))
 
 
 def _removed(content: Content, s: Any) -> list[str]:
@@ -170,17 +161,13 @@ def _removed(content: Content, s: Any) -> list[str]:
     return [_genius(content, genius) for genius in gone]
 
 
-def _cards(content: Content, bits: int) -> list[str]:
-    return [name for number, name in enumerate(content.names["card"]) if bits >> number & 1]
-
-
 def _prizes(content: Content, phase: int) -> dict[str, tuple[int, int]]:
     rows = zip(content.names["discipline"], content.record.phases[phase].prizes, strict=True)
     return {name: (int(prizes.first), int(prizes.second)) for name, prizes in rows}
 
 
 def _sheet(s: Any, seat: int) -> SheetView | None:
-    task = _task(s)
+    task = open_task(s)
     if seat < 0 or task is None or task.op != Task.BID:
         return None
     player = s.players[seat]
@@ -197,8 +184,8 @@ def _academy(content: Content, s: Any, owner: int, seat: int) -> AcademyView:
         chips=int(player.chips) if open_chips else None,
         committed=bool(player.committed),
         hand_size=int(player.hand_size),
-        hand=_cards(content, player.hand) if owner == seat or player.hand else None,
-        open=_cards(content, player.open),
+        hand=members(content, "card", player.hand) if owner == seat or player.hand else None,
+        open=members(content, "card", player.open),
         focus=content.names["discipline"][player.focus] if player.focus != NOTHING else None,
         geniuses=[_genius_view(content, s, g) for g in range(GENIUSES) if s.owner[g] == owner],
         disciplines=_disciplines(content, s, owner),
@@ -256,17 +243,17 @@ def _paid(prizes: tuple[int, int], place: int) -> int:
     return prizes[place - 1] if 1 <= place <= len(prizes) else 0
 
 
-def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    question = _question(s)
-    if question == "bid":
+    asked = question(s, Task)
+    if asked == "bid":
         return _bid_refusal(content, s, seat, action)
-    if question == "choose_stars" and action.kind == "honour":
+    if asked == "choose_stars" and action.kind == "honour":
         return _honour_refusal(content, s, seat, action.number - HONOUR)
     return None
 
 
-def _bid_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def _bid_refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     cursor = int(s.players[seat].cursor)
     if action.kind == "bid":
         return ("sheet-full", {}) if cursor == POSITIONS else ("bid-too-high", {"most": int(most_bid(s, seat))})
@@ -277,5 +264,5 @@ def _bid_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[s
     return None
 
 
-def _honour_refusal(content: Content, s: Any, seat: int, genius: int) -> tuple[str, dict[str, Any]]:
+def _honour_refusal(content: Content, s: Any, seat: int, genius: int) -> Refusal:
     return ("not-your-genius", {}) if s.owner[genius] != seat else ("wrong-discipline", {})

@@ -1,9 +1,10 @@
 """Victorian Masterminds: agents sent face down to five cities (unofficial; rules in docs/rules/masterminds.md)."""
 
-from spielwerk.core.meta import Metadata, Option, first_player, switch
+from spielwerk.core.meta import Metadata, Option, Printed, first_player, switch
 
 GAME = Metadata(
     id="masterminds",
+    printed=Printed(("Antoine Bauza", "Eric M. Lang")),
     seats=(2, 3, 4),
     rules_version=1,
     minutes=60,

@@ -1,25 +1,25 @@
-"""From content.toml to the CONTENT record."""
+"""What is printed on the components of Masterminds, and how it becomes the CONTENT record."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from spielwerk.core.content import Data, Format
-from spielwerk.core.records import one
+from msgspec import field
+
+from spielwerk.core.content import Format, Report, copy_figures, numbers
 from spielwerk.core.schema import (
-    SOURCE,
-    Bool,
-    Field,
-    Id,
-    Int,
-    ListOf,
-    Maybe,
+    Card,
+    Component,
+    File,
     Operation,
-    Ref,
-    Report,
     Row,
-    Rows,
+    Source,
+    Sourced,
     Text,
-    one_of,
+    domain,
+    only,
+    ref,
+    size,
+    within,
 )
 from spielwerk.games.masterminds.state import (
     AGENTS,
@@ -46,461 +46,486 @@ from spielwerk.games.masterminds.state import (
     Whose,
 )
 
-MOST = 99
-TRACK_END = 99
-LAB_MOST = 9
 LIBRARY_MOST = 60
-MOST_SPACES = 9  # for parts of one kind, on one section
 FIRST_FUNCTION = 1  # functions are counted from I
-NO_ORDER = {"gain_spoils", "block_next"}
+SOURCED = ("name", "text", "bonus", "set", "nickname", "players")
+"""Parts of a row that may have a source of their own."""
+
+Count = Annotated[int, within(1, 99)]
+Points = Annotated[int, within(0, 99)]
+Level = Annotated[int, within(0, 99)]
+Spaces = Annotated[int, within(0, 9)]
+InBox = Annotated[int, within(0, 999)]
+StackLimit = Annotated[int, within(2, STACK)]
+CityId = Annotated[str, ref("cities")]
+TypeId = Annotated[str, ref("building_types")]
+SymbolId = Annotated[str, ref("symbols")]
+
+# --- operations --------------------------------------------------------------------------------------------------
+
+
+class Step(Operation):
+    when: Annotated[When, only(When.PLACED_UNDER_OWN)] = When.ALWAYS
+
+
+class GainPart(Step):
+    part: Annotated[str, ref("parts")]
+
+
+class GainFirepower(Step):
+    n: Count
+
+
+class GainChaos(Step):
+    n: Count
+
+
+class GainScientist(Step): ...
+
+
+class GainCodex(Step): ...
+
+
+class FlipCodex(Step): ...
+
+
+class Steal(Step):
+    where: Where
+    check: bool
+
+
+class Alert(Step): ...
+
+
+class GainSpoils(Step):
+    city: Annotated[Whose, only(Whose.HERE)]
+
+
+class GainMoreSpoils(GainSpoils, tag="gain_spoils"):
+    city: Annotated[Whose, only(Whose.HERE, Whose.OTHER_OWN, Whose.SAME_AGAIN)]
+
+
+class GainStolenSpoils(GainSpoils, tag="gain_spoils"):
+    city: Annotated[Whose, only(Whose.STOLEN_FROM)]
+
+
+class FulfilMission(Step):
+    where: Where
+
+
+class BlockNext(Step): ...
+
+
+class Machine(Step): ...
+
+
+class RepeatReward(Step): ...
+
+
+class CopyAgent(Step):
+    of: Annotated[list[Annotated[str, ref("agents")]], size(1, AGENTS)]
+
+
+class PlaceUnder(Step): ...
+
+
+class Choose(Step):
+    options: Annotated[list[Annotated[str, ref("effects")]], size(1, EFFECTS)]
+
+
+class Unlock(Step):
+    function: Annotated[int, within(FIRST_FUNCTION + 1, FUNCTIONS)]
+
+
+class LabSpace(Step):
+    n: Count
+
+
+class CodexSideTwo(Step): ...
+
+
+Gain = GainPart | GainFirepower | GainScientist | GainCodex | GainChaos | FlipCodex
+Theft = Steal | Alert
+AbilityStep = Gain | Theft | GainSpoils | FulfilMission | BlockNext | Machine
+FunctionStep = (
+    Gain | Theft | GainMoreSpoils | FulfilMission | BlockNext | RepeatReward | CopyAgent | PlaceUnder | Choose
+)
+HeistStep = Gain | Theft | GainStolenSpoils
+BonusStep = Unlock | LabSpace | CodexSideTwo | GainFirepower
+OneGain = Annotated[list[Gain], size(1)]
+
+NO_ORDER = (GainSpoils, BlockNext)
 """Abilities of nothing but these come out alike before and after the spoils."""
-ASKING = {"steal", "fulfil_mission", "place_under", "choose"}
+ASKING = (Steal, FulfilMission, PlaceUnder, Choose)
 """Operations that ask the owner and let decline; so do spoils of another city and copies of several agents."""
 
-BOX = (
-    *("parts", "codex", "chaos", "scientists", "agents", "firepower_markers", "machines", "sections"),
-    *("buildings", "missions", "missions_start", "missions_other", "monocle"),
-)
-"""What the contents page of the rulebook counts."""
-
-_NAMES = {"name_de": Text(), "name_en": Text()}
-_HELP = {"help_de": Text(), "help_en": Text()}
-_SOURCE: dict[str, Field] = {
-    "source": SOURCE,
-    **{f"{part}_source": Maybe(SOURCE) for part in ("name", "text", "bonus", "set", "nickname", "players")},
-    "note": Maybe(Text()),
-}
-_WHEN = {"when": Maybe(one_of("placed_under_own"))}
-_COUNT = {"n": Int(1, MOST)}
-
-_GAINS: dict[str, dict[str, Field]] = {
-    "gain_part": {"part": Ref("parts")},
-    "gain_firepower": {**_COUNT},
-    "gain_scientist": {},
-    "gain_codex": {},
-    "gain_chaos": {**_COUNT},
-    "flip_codex": {},
-}
-_THEFT: dict[str, dict[str, Field]] = {
-    "steal": {"where": one_of("here", "any"), "check": Bool()},
-    "alert": {},
-}
-_ABILITIES: dict[str, dict[str, Field]] = {
-    **_GAINS,
-    **_THEFT,
-    "gain_spoils": {"city": one_of("here")},
-    "fulfil_mission": {"where": one_of("here", "any")},
-    "block_next": {},
-    "machine": {},
-}
-_FUNCTIONS: dict[str, dict[str, Field]] = {
-    **{op: fields for op, fields in _ABILITIES.items() if op != "machine"},
-    "gain_spoils": {"city": one_of("here", "other_own", "same_again")},
-    "repeat_reward": {},
-    "copy_agent": {"of": ListOf(Ref("agents"), 1, AGENTS)},
-    "place_under": {},
-    "choose": {"options": ListOf(Ref("effects"), 1, EFFECTS)},
-}
-_HEIST: dict[str, dict[str, Field]] = {**_GAINS, **_THEFT, "gain_spoils": {"city": one_of("stolen_from")}}
-_BONUSES: dict[str, dict[str, Field]] = {
-    "unlock": {"function": Int(FIRST_FUNCTION + 1, FUNCTIONS)},
-    "lab_space": {**_COUNT},
-    "codex_side_two": {},
-    "gain_firepower": {**_COUNT},
-}
+# --- the rows of the file ----------------------------------------------------------------------------------------
 
 
-def _gains() -> Field:
-    return ListOf(Operation(_GAINS), 1, 1)
+class City(Card):
+    spoils: OneGain
 
 
-SCHEMA = Row(
-    {
-        "schema": one_of(1),
-        "game": one_of("masterminds"),
-        "parts": Rows(Row({"id": one_of("bolt", "copper"), **_NAMES, **_HELP, **_SOURCE}), PARTS, PARTS),
-        "symbols": Rows(Row({"id": Id(), **_NAMES, **_HELP, **_SOURCE}), 1, SYMBOLS),
-        "cities": Rows(Row({"id": Id(), "spoils": _gains(), **_NAMES, **_HELP, **_SOURCE}), CITIES, CITIES),
-        "building_types": Rows(
-            Row({"id": Id(), "count": Int(1, BUILDINGS), "reward": _gains(), **_NAMES, **_SOURCE}), 1, BUILDING_TYPES
-        ),
-        "buildings": Rows(
-            Row({"id": Id(), "city": Ref("cities"), "type": Ref("building_types"), **_NAMES, **_HELP, **_SOURCE}),
-            BUILDINGS,
-            BUILDINGS,
-        ),
-        "effects": Rows(Row({"id": Id(), "ops": _gains(), **_NAMES, **_HELP, **_SOURCE}), 1, EFFECTS),
-        "missions": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "start": Bool(),
-                    "points": Int(0, MOST),
-                    "needs": ListOf(
-                        Row(
-                            {
-                                "what": one_of(*(what.name.lower() for what in What)),
-                                "type": Maybe(Ref("building_types")),
-                                "symbol": Maybe(Ref("symbols")),
-                                **_COUNT,
-                            }
-                        ),
-                        1,
-                        NEEDS,
-                    ),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            CITIES,
-            MISSIONS,
-        ),
-        "sections": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "machine": Ref("machines"),
-                    "bolts": Int(0, MOST_SPACES),
-                    "copper": Int(0, MOST_SPACES),
-                    "points": Int(0, MOST),
-                    "symbol": Ref("symbols"),
-                    "bonus": ListOf(Operation(_BONUSES), 0, 2),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            SEATS * SECTIONS,
-            MACHINES * SECTIONS,
-        ),
-        "box": Row({**{name: Int(0, 999) for name in BOX}, **_SOURCE}),
-        "limits": Row(
-            {
-                "scientists": one_of("limited"),
-                "chaos": one_of("unlimited"),
-                "codex": one_of("never_binding"),
-                "parts": one_of("never_binding"),
-                **_SOURCE,
-            }
-        ),
-        "table": Row(
-            {
-                "players": ListOf(Int(2, SEATS), SEATS - 1, SEATS - 1),
-                "stack_limit": Int(2, STACK),
-                "two_player_stack_limit": Int(2, STACK),
-                "library_spaces": Int(0, LIBRARY_MOST),
-                "lab_spaces_max": Int(0, LAB_MOST),
-                "codex_free_choice_at": Int(1, LIBRARY_MOST + 1),
-                "start_scientists": Int(0, LAB_MOST),
-                "final_order": ListOf(Ref("cities"), CITIES, CITIES),
-                **_SOURCE,
-            }
-        ),
-        "track": Row(
-            {
-                "min": Int(0, TRACK_END),
-                "max": Int(1, TRACK_END),
-                "firepower_start": Int(0, TRACK_END),
-                "end_level": Int(1, TRACK_END),
-                "service_start": Row({**{str(n): Int(0, TRACK_END) for n in range(2, SEATS + 1)}, **_SOURCE}),
-                **_SOURCE,
-            }
-        ),
-        "scoring": Row(
-            {
-                "building": Int(0, MOST),
-                "chaos_marker": Int(0, MOST),
-                "codex_faces": ListOf(Int(0, MOST), CODEX_FACES, CODEX_FACES),
-                **_SOURCE,
-            }
-        ),
-        "scientist_actions": Row(
-            {
-                "recycle": Row({"cost": Int(0, LAB_MOST), **_NAMES}),
-                "extra_turn": Row({"cost": Int(0, LAB_MOST), **_NAMES}),
-                "heist": Row({"cost": Int(0, LAB_MOST), "ops": ListOf(Operation(_HEIST), 1, 8), **_NAMES}),
-                **_SOURCE,
-            }
-        ),
-        "agents": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "ability": ListOf(Operation(_ABILITIES), 1, 4),
-                    "optional": Bool(),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            AGENTS,
-            AGENTS,
-        ),
-        "machines": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "lab_start": Int(0, LAB_MOST),
-                    "nickname": Maybe(Text()),
-                    "functions": ListOf(
-                        Row(
-                            {
-                                "replaces": Maybe(Int(FIRST_FUNCTION, FUNCTIONS)),
-                                "ops": ListOf(Operation({op: {**f, **_WHEN} for op, f in _FUNCTIONS.items()}), 1, 4),
-                                **_HELP,
-                                **_SOURCE,
-                            }
-                        ),
-                        FUNCTIONS,
-                        FUNCTIONS,
-                    ),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            SEATS,
-            MACHINES,
-        ),
-    }
-)
+class BuildingType(Component):
+    count: Annotated[int, within(1, BUILDINGS)]
+    reward: OneGain
 
 
-def cross_check(data: Data, report: Report) -> None:
+class Building(Card):
+    city: CityId
+    type: TypeId
+
+
+class Effect(Card):
+    ops: OneGain
+
+
+class Need(Row):
+    what: What
+    type: TypeId | None = None
+    symbol: SymbolId | None = None
+    n: Count
+
+
+class Mission(Card):
+    start: bool
+    points: Points
+    needs: Annotated[list[Need], size(1, NEEDS)]
+
+
+class Section(Card):
+    machine: Annotated[str, ref("machines")]
+    bolts: Spaces
+    copper: Spaces
+    points: Points
+    symbol: SymbolId
+    bonus: Annotated[list[BonusStep], size(0, 2)]
+
+
+class Agent(Card):
+    ability: Annotated[list[AbilityStep], size(1, 4)]
+    optional: bool
+
+
+class Function(Sourced):
+    replaces: Annotated[int, within(FIRST_FUNCTION, FUNCTIONS)] | None = None
+    ops: Annotated[list[FunctionStep], size(1, 4)]
+    help_de: Text
+    help_en: Text
+
+
+class MachineSheet(Card):
+    lab_start: Spaces
+    nickname: Text | None = None
+    functions: Annotated[list[Function], size(FUNCTIONS)]
+
+
+class Box(Sourced):
+    """What the contents page of the rulebook counts."""
+
+    parts: InBox
+    codex: InBox
+    chaos: InBox
+    scientists: InBox
+    agents: InBox
+    firepower_markers: InBox
+    machines: InBox
+    sections: InBox
+    buildings: InBox
+    missions: InBox
+    missions_start: InBox
+    missions_other: InBox
+    monocle: InBox
+
+
+class Limits(Sourced):
+    scientists: Literal["limited"]
+    chaos: Literal["unlimited"]
+    codex: Literal["never_binding"]
+    parts: Literal["never_binding"]
+
+
+class Table(Sourced):
+    players: Annotated[list[Annotated[int, within(2, SEATS)]], size(SEATS - 1)]
+    stack_limit: StackLimit
+    two_player_stack_limit: StackLimit
+    library_spaces: Annotated[int, within(0, LIBRARY_MOST)]
+    lab_spaces_max: Spaces
+    codex_free_choice_at: Annotated[int, within(1, LIBRARY_MOST + 1)]
+    start_scientists: Spaces
+    final_order: Annotated[list[CityId], size(CITIES)]
+
+
+class ServiceStart(Sourced):
+    two: Level = field(name="2")
+    three: Level = field(name="3")
+    four: Level = field(name="4")
+
+
+class Track(Sourced):
+    min: Level
+    max: Count
+    firepower_start: Level
+    end_level: Count
+    service_start: ServiceStart
+
+
+class Scoring(Sourced):
+    building: Points
+    chaos_marker: Points
+    codex_faces: Annotated[list[Points], size(CODEX_FACES)]
+
+
+class ScientistAction(Row):
+    cost: Spaces
+    name_de: Text
+    name_en: Text
+
+
+class Heist(ScientistAction):
+    ops: Annotated[list[HeistStep], size(1, 8)]
+
+
+class ScientistActions(Sourced):
+    recycle: ScientistAction
+    extra_turn: ScientistAction
+    heist: Heist
+
+
+class Components(File):
+    game: Literal["masterminds"]
+    machines: Annotated[list[MachineSheet], size(SEATS, MACHINES), domain("machine")]
+    agents: Annotated[list[Agent], size(AGENTS), domain("agent")]
+    cities: Annotated[list[City], size(CITIES), domain("city")]
+    sections: Annotated[list[Section], size(SEATS * SECTIONS, MACHINES * SECTIONS), domain("section")]
+    missions: Annotated[list[Mission], size(CITIES, MISSIONS), domain("mission")]
+    buildings: Annotated[list[Building], size(BUILDINGS), domain("building")]
+    effects: Annotated[list[Effect], size(1, EFFECTS), domain("effect")]
+    parts: Annotated[list[Card], size(PARTS), domain("part")]
+    symbols: Annotated[list[Card], size(1, SYMBOLS), domain("symbol")]
+    building_types: Annotated[list[BuildingType], size(1, BUILDING_TYPES)]
+    box: Box
+    limits: Limits
+    table: Table
+    track: Track
+    scoring: Scoring
+    scientist_actions: ScientistActions
+
+
+# --- what no single field shows ----------------------------------------------------------------------------------
+
+
+def check(printed: Components, report: Report) -> None:
     """Counts that must agree with the rows, and what belongs together."""
-    starts = sum(row["start"] for row in data["missions"])
-    sums = {
-        "agents": SEATS * len(data["agents"]),
+    starts = sum(row.start for row in printed.missions)
+    counted = {
+        "agents": SEATS * len(printed.agents),
         "firepower_markers": SEATS,
-        "machines": len(data["machines"]),
-        "sections": len(data["sections"]),
-        "buildings": len(data["buildings"]),
-        "missions": len(data["missions"]),
+        "machines": len(printed.machines),
+        "sections": len(printed.sections),
+        "buildings": len(printed.buildings),
+        "missions": len(printed.missions),
         "missions_start": starts,
-        "missions_other": len(data["missions"]) - starts,
+        "missions_other": len(printed.missions) - starts,
     }
-    for name, total in sums.items():
-        if data["box"][name] != total:
-            report(("box", name), f"is {data['box'][name]}, but the rows give {total}; correct the one or the other")
+    report.counts("box", printed.box, counted)
+    report.order("parts", printed.parts, ("bolt", "copper"))
     if starts != CITIES:
         report(("missions",), f"has {starts} start missions, but every one of the {CITIES} cities needs one")
-    if SEATS * data["table"]["start_scientists"] > data["box"]["scientists"]:
+    if SEATS * printed.table.start_scientists > printed.box.scientists:
         report(("table", "start_scientists"), "takes more scientists than the box holds")
-    if sorted(data["table"]["final_order"]) != sorted(row["id"] for row in data["cities"]):
+    if sorted(printed.table.final_order) != sorted(row.id for row in printed.cities):
         report(("table", "final_order"), "must name every city once")
-    _check_track(data, report)
-    _check_missions(data, report)
-    _check_buildings(data, report)
-    _check_sections(data, report)
-    _check_machines(data, report)
+    track = printed.track
+    for key, level in (("firepower_start", track.firepower_start), ("end_level", track.end_level)):
+        if not track.min <= level <= track.max:
+            report(("track", key), f"is {level}, but the track runs from {track.min} to {track.max}")
+    _check_missions(printed, report)
+    _check_buildings(printed, report)
+    _check_sections(printed, report)
+    _check_machines(printed, report)
+    _check_conditions(printed, report)
 
 
-def _check_track(data: Data, report: Report) -> None:
-    track = data["track"]
-    for key in ("firepower_start", "end_level"):
-        if not track["min"] <= track[key] <= track["max"]:
-            report(("track", key), f"is {track[key]}, but the track runs from {track['min']} to {track['max']}")
+def _check_missions(printed: Components, report: Report) -> None:
+    for index, row in enumerate(printed.missions):
+        for number, need in enumerate(row.needs):
+            key = {What.BUILDING: "type", What.SYMBOL: "symbol"}.get(need.what)
+            if (bool(need.type), bool(need.symbol)) != (key == "type", key == "symbol"):
+                what = need.what.name.lower()
+                report(("missions", index, "needs", number), f"{what} goes with {key or 'nothing but n'}")
 
 
-def _check_missions(data: Data, report: Report) -> None:
-    wanted = {"building": "type", "symbol": "symbol"}
-    for index, row in enumerate(data["missions"]):
-        for number, need in enumerate(row["needs"]):
-            key = wanted.get(need["what"])
-            if {"type", "symbol"} & need.keys() != ({key} if key else set()):
-                report(("missions", index, "needs", number), f"{need['what']} goes with {key or 'nothing but n'}")
-
-
-def _check_buildings(data: Data, report: Report) -> None:
-    pairs = [(row["city"], row["type"]) for row in data["buildings"]]
+def _check_buildings(printed: Components, report: Report) -> None:
+    pairs = [(row.city, row.type) for row in printed.buildings]
     for index, pair in enumerate(pairs):
         if pair in pairs[:index]:
             report(("buildings", index), f"{pair[0]} has a {pair[1]} already")
-    for index, row in enumerate(data["building_types"]):
-        standing = sum(type == row["id"] for _, type in pairs)
-        if row["count"] != standing:
-            report(("building_types", index, "count"), f"is {row['count']}, but {standing} buildings are of this type")
+    for index, row in enumerate(printed.building_types):
+        standing = sum(type == row.id for _, type in pairs)
+        if row.count != standing:
+            report(("building_types", index, "count"), f"is {row.count}, but {standing} buildings are of this type")
 
 
-def _check_sections(data: Data, report: Report) -> None:
-    machines = [row["id"] for row in data["machines"]]
-    order = [machine for machine in machines for _ in range(SECTIONS)]
-    found = [row["machine"] for row in data["sections"]]
-    if found != order:
+def _check_sections(printed: Components, report: Report) -> None:
+    order = [machine.id for machine in printed.machines for _ in range(SECTIONS)]
+    if [row.machine for row in printed.sections] != order:
         report(("sections",), f"must list {SECTIONS} sections for each machine, in the order of the machines")
-    for index, row in enumerate(data["sections"]):
-        if row["bolts"] + row["copper"] == 0:
+    for index, row in enumerate(printed.sections):
+        if row.bolts + row.copper == 0:
             report(("sections", index), "needs at least one part")
 
 
-def _check_machines(data: Data, report: Report) -> None:
-    engineers = {row["id"] for row in data["agents"] if any(op["op"] == "machine" for op in row["ability"])}
-    for index, machine in enumerate(data["machines"]):
-        if machine["lab_start"] > data["table"]["lab_spaces_max"]:
+def _check_machines(printed: Components, report: Report) -> None:
+    engineers = {row.id for row in printed.agents if any(isinstance(step, Machine) for step in row.ability)}
+    for index, machine in enumerate(printed.machines):
+        if machine.lab_start > printed.table.lab_spaces_max:
             report(("machines", index, "lab_start"), "is more than lab_spaces_max")
-        if machine["lab_start"] < data["table"]["start_scientists"]:
+        if machine.lab_start < printed.table.start_scientists:
             report(("machines", index, "lab_start"), "has no room for start_scientists")
-        for number, function in enumerate(machine["functions"]):
-            for step, op in enumerate(function["ops"]):
-                if engineers & set(op.get("of", ())):
-                    path = ("machines", index, "functions", number, "ops", step, "of")
+        for number, function in enumerate(machine.functions):
+            for place, step in enumerate(function.ops):
+                if isinstance(step, CopyAgent) and engineers & set(step.of):
+                    path = ("machines", index, "functions", number, "ops", place, "of")
                     report(path, "may not name an agent that uses the machine: it would copy itself")
 
 
-# --- building the record -----------------------------------------------------------------------------------------
+def _check_conditions(printed: Components, report: Report) -> None:
+    """Only functions of machines know under which agent they were placed."""
+    tables = (("cities", "spoils"), ("building_types", "reward"), ("effects", "ops"), ("agents", "ability"))
+    for table, key in (*tables, ("sections", "bonus")):
+        for index, row in enumerate(getattr(printed, table)):
+            for place, step in enumerate(getattr(row, key)):
+                if step.when:
+                    report((table, index, key, place, "when"), "is known only in the functions of machines")
 
 
-class _Builder:
+# --- the record --------------------------------------------------------------------------------------------------
+
+
+def fill(c: Any, printed: Components) -> None:
+    """Write all that the rules read."""
+    steps = _Steps(c, printed)
+    for city, row in enumerate(printed.cities):
+        steps.write(c.spoils[city], row.spoils)
+    for type, reward in enumerate(printed.building_types):
+        steps.write(c.rewards[type], reward.reward)
+    for number, effect in enumerate(printed.effects):
+        steps.write(c.effects[number], effect.ops)
+    _fill_buildings(c, printed)
+    for number, agent in enumerate(printed.agents):
+        steps.write(c.agents[number].ability, agent.ability)
+        c.agents[number].optional = agent.optional
+        c.agents[number].order_matters = not all(isinstance(step, NO_ORDER) for step in agent.ability)
+    _fill_machines(c, printed, steps)
+    _fill_missions(c, printed)
+    _fill_figures(c, printed)
+    steps.write(c.heist, printed.scientist_actions.heist.ops)
+
+
+class _Steps:
     """Writes lists of operations one behind the other."""
 
-    def __init__(self, data: Data) -> None:
-        self.data = data
-        self.c = one(CONTENT)
-        self.written = 0
+    def __init__(self, c: Any, printed: Components) -> None:
+        self.records = c.ops
+        self.used = 0
+        self.parts, self.agents = numbers(printed.parts), numbers(printed.agents)
+        self.effects = numbers(printed.effects)
 
-    def index(self, table: str) -> dict[str, int]:
-        return {row["id"]: number for number, row in enumerate(self.data[table])}
+    def write(self, target: Any, steps: Sequence[Step]) -> None:
+        target.first = self.used
+        for step in steps:
+            record = self.records[self.used]
+            record.op = Op[step.op.upper()]
+            record.when = step.when
+            record.a = self._parameter(step)
+            record.b = isinstance(step, Steal) and step.check
+            self.used += 1
+        target.end = self.used
 
-    def bits(self, table: str, ids: Sequence[str]) -> int:
-        return sum(1 << self.index(table)[id] for id in ids)
-
-    def write(self, target: Any, operations: Sequence[Data]) -> None:
-        target.first = self.written
-        for operation in operations:
-            self._write_one(self.c.ops[self.written], operation)
-            self.written += 1
-        target.end = self.written
-
-    def _write_one(self, target: Any, operation: Data) -> None:
-        target.op = Op[operation["op"].upper()]
-        target.when = When[operation.get("when", "always").upper()]
-        if "part" in operation:
-            target.a = self.index("parts")[operation["part"]]
-        elif "n" in operation:
-            target.a = operation["n"]
-        elif "city" in operation:
-            target.a = Whose[operation["city"].upper()]
-        elif "where" in operation:
-            target.a = Where[operation["where"].upper()]
-            target.b = operation.get("check", False)
-        elif "of" in operation:
-            target.a = self.bits("agents", operation["of"])
-        elif "options" in operation:
-            target.a = self.bits("effects", operation["options"])
-        elif "function" in operation:
-            target.a = operation["function"] - FIRST_FUNCTION
+    def _parameter(self, step: Step) -> int:
+        match step:
+            case GainPart():
+                return self.parts[step.part]
+            case GainFirepower() | GainChaos() | LabSpace():
+                return step.n
+            case GainSpoils():
+                return step.city
+            case Steal() | FulfilMission():
+                return step.where
+            case CopyAgent():
+                return sum(1 << self.agents[id] for id in step.of)
+            case Choose():
+                return sum(1 << self.effects[id] for id in step.options)
+            case Unlock():
+                return step.function - FIRST_FUNCTION
+        return 0
 
 
-def build(data: Data) -> Any:
-    """The record that the rules read."""
-    builder = _Builder(data)
-    c = builder.c
-    for city, row in enumerate(data["cities"]):
-        builder.write(c.spoils[city], row["spoils"])
-    for type, row in enumerate(data["building_types"]):
-        builder.write(c.rewards[type], row["reward"])
-    for effect, row in enumerate(data["effects"]):
-        builder.write(c.effects[effect], row["ops"])
-    _build_buildings(builder)
-    _build_agents(builder)
-    _build_machines(builder)
-    _build_missions(builder)
-    _build_figures(builder)
-    return c
-
-
-def _build_buildings(builder: _Builder) -> None:
-    c, cities, types = builder.c, builder.index("cities"), builder.index("building_types")
-    for number, row in enumerate(builder.data["buildings"]):
+def _fill_buildings(c: Any, printed: Components) -> None:
+    cities, types = numbers(printed.cities), numbers(printed.building_types)
+    for number, row in enumerate(printed.buildings):
         building = c.buildings[number]
-        building.city = cities[row["city"]]
-        building.type = types[row["type"]]
+        building.city, building.type = cities[row.city], types[row.type]
         c.buildings_in[building.city] |= 1 << number
         c.buildings_of[building.type] |= 1 << number
 
 
-def _build_agents(builder: _Builder) -> None:
-    for number, row in enumerate(builder.data["agents"]):
-        agent = builder.c.agents[number]
-        builder.write(agent.ability, row["ability"])
-        agent.optional = row["optional"]
-        agent.order_matters = not {op["op"] for op in row["ability"]} <= NO_ORDER
-
-
-def _build_machines(builder: _Builder) -> None:
-    c, data, symbols = builder.c, builder.data, builder.index("symbols")
-    c.machine_count = len(data["machines"])
-    for number, row in enumerate(data["machines"]):
+def _fill_machines(c: Any, printed: Components, steps: _Steps) -> None:
+    symbols = numbers(printed.symbols)
+    c.machine_count = len(printed.machines)
+    for number, row in enumerate(printed.machines):
         machine = c.machines[number]
-        machine.lab_start = row["lab_start"]
-        for function, text in zip(machine.functions, row["functions"], strict=True):
-            builder.write(function.ops, text["ops"])
-            function.replaces = text["replaces"] - FIRST_FUNCTION if "replaces" in text else NOBODY
-            function.asks = _asks(text["ops"][0])
-    for number, row in enumerate(data["sections"]):
+        machine.lab_start = row.lab_start
+        for function, text in zip(machine.functions, row.functions, strict=True):
+            steps.write(function.ops, text.ops)
+            function.replaces = text.replaces - FIRST_FUNCTION if text.replaces else NOBODY
+            function.asks = _asks(text.ops[0])
+    for number, part in enumerate(printed.sections):
         section = c.sections[number]
-        section.spaces[:] = row["bolts"], row["copper"]
-        section.points = row["points"]
-        builder.write(section.bonus, row["bonus"])
-        c.machines[number // SECTIONS].symbols[symbols[row["symbol"]]] |= 1 << number % SECTIONS
+        section.spaces[:] = part.bolts, part.copper
+        section.points = part.points
+        steps.write(section.bonus, part.bonus)
+        c.machines[number // SECTIONS].symbols[symbols[part.symbol]] |= 1 << number % SECTIONS
 
 
-def _asks(op: Data) -> bool:
-    return op["op"] in ASKING or op.get("city") == "other_own" or len(op.get("of", ())) > 1
+def _asks(step: FunctionStep) -> bool:
+    if isinstance(step, GainSpoils):
+        return step.city == Whose.OTHER_OWN
+    return isinstance(step, ASKING) or (isinstance(step, CopyAgent) and len(step.of) > 1)
 
 
-def _build_missions(builder: _Builder) -> None:
-    c, types, symbols = builder.c, builder.index("building_types"), builder.index("symbols")
-    c.mission_count = len(builder.data["missions"])
-    for number, row in enumerate(builder.data["missions"]):
+def _fill_missions(c: Any, printed: Components) -> None:
+    types, symbols = numbers(printed.building_types), numbers(printed.symbols)
+    c.mission_count = len(printed.missions)
+    for number, row in enumerate(printed.missions):
         mission = c.missions[number]
-        mission.points = row["points"]
-        mission.need_count = len(row["needs"])
-        for need, text in zip(mission.needs, row["needs"], strict=False):
-            need.what = What[text["what"].upper()]
-            need.n = text["n"]
-            need.a = types.get(text.get("type"), 0) + symbols.get(text.get("symbol"), 0)
-        c.start_missions |= row["start"] << number
+        mission.points = row.points
+        mission.need_count = len(row.needs)
+        for record, need in zip(mission.needs, row.needs, strict=False):
+            copy_figures(need, record)
+            record.a = types.get(need.type, 0) + symbols.get(need.symbol, 0)
+        c.start_missions |= row.start << number
 
 
-def _build_figures(builder: _Builder) -> None:
-    c, data = builder.c, builder.data
-    table, track, scoring, science = data["table"], data["track"], data["scoring"], data["scientist_actions"]
-    c.parts = data["box"]["parts"]
-    c.scientists = data["box"]["scientists"]
-    c.start_scientists = table["start_scientists"]
-    c.lab_most = table["lab_spaces_max"]
-    c.library = table["library_spaces"]
-    c.free_choice_at = table["codex_free_choice_at"]
-    c.stack_limit = table["stack_limit"]
-    c.two_player_stack_limit = table["two_player_stack_limit"]
-    for seats in range(2, SEATS + 1):
-        c.service_start[seats] = track["service_start"][str(seats)]
-    c.firepower_start = track["firepower_start"]
-    c.track_end = track["max"]
-    c.end_level = track["end_level"]
-    c.final_order[:] = [builder.index("cities")[city] for city in table["final_order"]]
-    c.science_cost[:] = [science[action]["cost"] for action in ("recycle", "extra_turn", "heist")]
-    builder.write(c.heist, science["heist"]["ops"])
-    c.building_points = scoring["building"]
-    c.chaos_points = scoring["chaos_marker"]
-    c.codex_points[:] = scoring["codex_faces"]
+def _fill_figures(c: Any, printed: Components) -> None:
+    table, track, science, start = printed.table, printed.track, printed.scientist_actions, printed.track.service_start
+    for row in (table, track):
+        copy_figures(row, c)  # start_scientists, the limits of stacks, firepower_start, end_level
+    c.parts = printed.box.parts
+    c.scientists = printed.box.scientists
+    c.lab_most = table.lab_spaces_max
+    c.library = table.library_spaces
+    c.free_choice_at = table.codex_free_choice_at
+    c.service_start[2:] = start.two, start.three, start.four
+    c.track_end = track.max
+    c.final_order[:] = [numbers(printed.cities)[city] for city in table.final_order]
+    c.science_cost[:] = science.recycle.cost, science.extra_turn.cost, science.heist.cost
+    c.building_points = printed.scoring.building
+    c.chaos_points = printed.scoring.chaos_marker
+    c.codex_points[:] = printed.scoring.codex_faces
 
 
 FORMAT = Format(
-    SCHEMA,
-    cross_check,
-    build,
-    domains={
-        "machine": "machines",
-        "agent": "agents",
-        "city": "cities",
-        "section": "sections",
-        "mission": "missions",
-        "building": "buildings",
-        "effect": "effects",
-        "part": "parts",
-        "symbol": "symbols",
-    },
+    Components, CONTENT, check, fill, remarks={"note": Text} | {f"{part}_source": Source for part in SOURCED}
 )

@@ -1,10 +1,10 @@
 """The executor: operations of the content carried out one after the other, for agents, machines and heists alike."""
 
 from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.bits import lowest_bit, offer_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.games.masterminds.actions import CHOOSE, COLLECT, COPY, DECLINE, STEAL, Event
-from spielwerk.games.masterminds.bits import lowest_bit, offer_bits
+from spielwerk.games.masterminds.actions import CHOOSE, COLLECT, COPY, DECLINE, STEAL, USE, Event
 from spielwerk.games.masterminds.gains import can_gain, gain
 from spielwerk.games.masterminds.missions import can_claim
 from spielwerk.games.masterminds.placing import can_place_under, has_agent_in
@@ -176,6 +176,19 @@ def collectable(c, s, seat):
 
 
 @rule
+def collect_spoils_here(c, s, log, seat):
+    """Of the city whose stack is being resolved."""
+    collect_spoils(c, s, log, seat, s.pile.city)
+
+
+@rule
+def collect_spoils_there(c, s, log, seat, city):
+    """Of another city."""
+    s.run.other_city = city
+    collect_spoils(c, s, log, seat, city)
+
+
+@rule
 def offer_spoils(c, s, seat, out):
     """Decline, or one of those cities (M-62)."""
     out.actions[0] = DECLINE
@@ -291,7 +304,15 @@ def can_use(c, s, seat, op):
 
 
 @rule
-def use_function(c, s, log, seat, number):
+def offer_function(out):
+    """A function may be used, or not."""
+    out.actions[0] = DECLINE
+    out.actions[1] = USE
+    return 2
+
+
+@rule
+def use_function(c, s, log, seat, number, _):
     """The owner uses a function that leaves nothing else to choose."""
     note(log, Event.FUNCTION, seat, number + 1, 0, 0)
     push_list(s, seat, c.machines[s.players[seat].machine].functions[number].ops)
@@ -344,3 +365,9 @@ def offer_effects(c, s, seat, effects, out):
     """Decline, or one of the effects that would do something (M-64, M-66)."""
     out.actions[0] = DECLINE
     return offer_bits(out, 1, CHOOSE, useful_effects(c, s, seat, effects))
+
+
+@rule
+def choose_effect(c, s, seat, effect):
+    """One of the effects happens (M-64, M-66)."""
+    push_list(s, seat, c.effects[effect])

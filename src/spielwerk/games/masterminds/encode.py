@@ -1,10 +1,10 @@
 """Features for a network: the table as one seat sees it, the own lair first, then clockwise."""
 
 from spielwerk.core.agenda import top
+from spielwerk.core.bits import count_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
-from spielwerk.games.masterminds.bits import count_bits
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.information import pool
 from spielwerk.games.masterminds.missions import amount_of

@@ -1,10 +1,10 @@
 """What a player can gain: parts and the sections made of them, firepower, scientists, codex and chaos markers."""
 
 from spielwerk.core.agenda import push
+from spielwerk.core.bits import count_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import BUILD, Event
-from spielwerk.games.masterminds.bits import count_bits
 from spielwerk.games.masterminds.state import PARTS, SECTIONS, Op, Task
 
 ALL_SECTIONS = (1 << SECTIONS) - 1

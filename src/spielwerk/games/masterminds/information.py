@@ -6,10 +6,10 @@ batch is a known set of agents for a known set of places — spaces in stacks an
 agent lies where within a batch is all there is to hide, and all there is to draw anew.
 """
 
+from spielwerk.core.bits import count_bits, nth_bit
 from spielwerk.core.jit import rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import forget_randomness, renew_randomness
-from spielwerk.games.masterminds.bits import count_bits, nth_bit
 from spielwerk.games.masterminds.state import AGENTS, CITIES, FACE_UP, UNKNOWN
 
 

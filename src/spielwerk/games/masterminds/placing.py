@@ -1,10 +1,10 @@
 """The agent cycle: from the supply to a city, from the discard back to the supply."""
 
 from spielwerk.core.agenda import NATURE, push
+from spielwerk.core.bits import count_bits, list_bits, offer_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
 from spielwerk.games.masterminds.actions import DECLINE, PLACE, RESOLVE, SEND, UNDER, Event
-from spielwerk.games.masterminds.bits import count_bits, offer_bits
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.state import AGENTS, CITIES, FACE_UP, NOBODY, StackLimit, Task
 
@@ -206,9 +206,15 @@ def top_agents(player):
 
 
 @rule
-def draw_top(s, log, seat, agent):
+def list_tops(s, owner, out):
+    """Each as likely as the other."""
+    return list_bits(out, top_agents(s.players[owner]))
+
+
+@rule
+def draw_top(s, log, owner, agent):
     """Only the owner sees it (M-19)."""
-    player = s.players[seat]
+    player = s.players[owner]
     if player.top != agent:
         player.top = agent
-        tell(log, 1 << seat, Event.DREW, seat, agent, 0, 0)
+        tell(log, 1 << owner, Event.DREW, owner, agent, 0, 0)

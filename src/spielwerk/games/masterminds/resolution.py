@@ -3,7 +3,7 @@
 from spielwerk.core.agenda import NATURE, pop, push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.games.masterminds.actions import SPOILS_FIRST, Event
+from spielwerk.games.masterminds.actions import ABILITY_FIRST, SPOILS_FIRST, Event
 from spielwerk.games.masterminds.effects import begin_run, collect_spoils, push_list
 from spielwerk.games.masterminds.missions import refill_missions
 from spielwerk.games.masterminds.placing import look_at_tops, refill_supplies, stack_limit, take_up_stack
@@ -40,28 +40,36 @@ def turn_up(c, s, log):
         take_steps(c, s, log, owner, agent, SPOILS_FIRST)
 
 
+@rule
+def offer_orders(out):
+    """Spoils and ability in either order (M-27)."""
+    out.actions[0] = SPOILS_FIRST
+    out.actions[1] = ABILITY_FIRST
+    return 2
+
+
 @rule(inline=False)
-def take_steps(c, s, log, owner, agent, order):
+def take_steps(c, s, log, seat, agent, order):
     """Spoils and ability one after the other (M-27)."""
     if order == SPOILS_FIRST:
-        push(s.agenda, Task.ABILITY, owner, agent, 0)
-        collect_spoils(c, s, log, owner, s.pile.city)
+        push(s.agenda, Task.ABILITY, seat, agent, 0)
+        collect_spoils(c, s, log, seat, s.pile.city)
     else:
-        push(s.agenda, Task.SPOILS, owner, 0, 0)
-        use_ability(c, s, owner, agent)
+        push(s.agenda, Task.SPOILS, seat, 0, 0)
+        use_ability(c, s, seat, agent)
 
 
 @rule
-def use_ability(c, s, owner, agent):
+def use_ability(c, s, seat, agent):
     """Carry out what the agent can do (M-42…M-55)."""
     begin_run(s, c.agents[agent].optional)
-    push_list(s, owner, c.agents[agent].ability)
+    push_list(s, seat, c.agents[agent].ability)
 
 
 @rule
-def discard(s, owner, agent):
+def discard(s, seat, agent):
     """Done, it lies face up beside its owner's machine (M-24, M-28)."""
-    s.players[owner].discard |= 1 << agent
+    s.players[seat].discard |= 1 << agent
 
 
 @rule

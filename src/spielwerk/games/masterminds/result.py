@@ -1,9 +1,9 @@
 """Scoring and places (M-83…M-85)."""
 
+from spielwerk.core.bits import count_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import Event
-from spielwerk.games.masterminds.bits import count_bits
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.state import CODEX_FACES, SECTIONS
 

@@ -4,15 +4,12 @@ Placing, resolving, effects, missions and gains have files of their own. Clause 
 docs/rules/masterminds.md.
 """
 
-import sys
-
 from spielwerk.core.agenda import NATURE, pop, push, top
-from spielwerk.core.jit import rule
+from spielwerk.core.bits import list_bits, offer_bits
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step, always
+from spielwerk.core.jit import Function, rule
 from spielwerk.core.log import note
-from spielwerk.core.rng import below
-from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.masterminds.actions import (
-    ABILITY_FIRST,
     BEGIN,
     BUILD,
     CHOOSE,
@@ -27,34 +24,35 @@ from spielwerk.games.masterminds.actions import (
     RESOLVE,
     REVEAL,
     SEND,
-    SPOILS_FIRST,
     STEAL,
     UNDER,
     USE,
     Event,
 )
-from spielwerk.games.masterminds.bits import count_bits, nth_bit, offer_bits
 from spielwerk.games.masterminds.effects import (
     begin_run,
-    collect_spoils,
+    choose_effect,
+    collect_spoils_here,
+    collect_spoils_there,
     copy_agent,
     decline,
     next_function,
     offer_buildings,
     offer_copies,
     offer_effects,
+    offer_function,
     offer_spoils,
-    push_list,
     run_next,
     steal,
     use_function,
 )
-from spielwerk.games.masterminds.encode import encode  # noqa: F401  (part of the game's interface)
+from spielwerk.games.masterminds.encode import encode
 from spielwerk.games.masterminds.gains import offer_sections, place_part
-from spielwerk.games.masterminds.information import hide, resample  # noqa: F401  (part of the game's interface)
-from spielwerk.games.masterminds.missions import claim, deal_mission, mission_pile, offer_missions, refill_missions
+from spielwerk.games.masterminds.information import hide, resample
+from spielwerk.games.masterminds.missions import claim, deal_mission, list_missions, offer_missions, refill_missions
 from spielwerk.games.masterminds.placing import (
     draw_top,
+    list_tops,
     look_at_tops,
     may_choose_agent,
     offer_agents,
@@ -65,23 +63,21 @@ from spielwerk.games.masterminds.placing import (
     place_under,
     shuffle,
     take_up_stack,
-    top_agents,
 )
 from spielwerk.games.masterminds.resolution import (
     begin_final_resolution,
     discard,
+    offer_orders,
     resolve_next,
     take_steps,
     use_ability,
 )
-from spielwerk.games.masterminds.result import result, tell_scores  # noqa: F401  (part of the game's interface)
+from spielwerk.games.masterminds.result import result, tell_scores
 from spielwerk.games.masterminds.science import can_pay, end_with, offer_recycling, offer_science, recycle
 from spielwerk.games.masterminds.state import (
     AGENTS,
     BUILDINGS,
     CITIES,
-    FIRST_CHANCE,
-    FIRST_DECISION,
     MAX_TURNS,
     NOBODY,
     STATE,
@@ -117,17 +113,22 @@ def setup(c, s, log):
         shuffle(player)
     push(s.agenda, Task.TURN, NATURE, Phase.BEGIN, 0)
     push(s.agenda, Task.FIRST_PLAYER, NATURE, 0, 0)
-    advance(c, s, log)
 
 
 @rule
-def choose_first_player(c, s, log, seat):
-    """The table's own choice, or anybody; missions lie open before machines are given out (M-05…M-07, M-12, A-30)."""
-    s.active = seat
-    note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
+def list_first_players(s, out):
+    """Everybody, unless the table has chosen (M-12)."""
+    return list_bits(out, 1 << s.options.first_player - 1 if s.options.first_player > 0 else (1 << s.seats) - 1)
+
+
+@rule
+def choose_first_player(c, s, log, beginner):
+    """Missions lie open before machines are given out (M-05…M-07, M-12, A-30)."""
+    s.active = beginner
+    note(log, Event.FIRST_PLAYER, beginner, 0, 0, 0)
     look_at_tops(s, NOBODY)
     for turned in range(s.seats - 1, -1, -1):
-        player = (seat + turned) % s.seats
+        player = (beginner + turned) % s.seats
         if s.options.machine_assignment == MachineAssignment.CHOICE:
             push(s.agenda, Task.CHOOSE_MACHINE, player, 0, 0)
         else:
@@ -143,6 +144,24 @@ def machines_left(c, s):
         if s.players[seat].machine != NOBODY:
             left &= ~(1 << s.players[seat].machine)
     return left
+
+
+@rule
+def list_machines(c, s, out):
+    """Any of them (M-07)."""
+    return list_bits(out, machines_left(c, s))
+
+
+@rule
+def offer_machines(c, s, out):
+    """Any of them (M-07)."""
+    return offer_bits(out, 0, MACHINE, machines_left(c, s))
+
+
+@rule
+def deal_machine(c, s, log, player, machine):
+    """By lot (M-07)."""
+    take_machine(c, s, log, player, machine)
 
 
 @rule
@@ -202,6 +221,15 @@ def send_to(c, s, log, seat, recycled, city):
 
 
 @rule
+def send_agent(c, s, log, seat, city, under, agent):
+    """Onto the stack, or under the lone agent of the city (M-65, M-76)."""
+    if under:
+        place_under(s, log, seat, agent, city)
+    else:
+        place_agent(c, s, log, seat, agent, city)
+
+
+@rule
 def send_under(c, s, log, seat, city):
     """The same, under the lone agent of a city (M-65, A-17)."""
     if may_choose_agent(c, s, seat):
@@ -253,220 +281,45 @@ def resolve_next_city(c, s, log):
     tell_scores(c, s, log)
 
 
-# --- the agenda ------------------------------------------------------------------------------------------------
+def optional(offer: Function, decide: Function, first: int) -> Question:
+    """A question that may be declined."""
+    return Question(offer, decide, first, decline=DECLINE, declined=decline)
 
 
-@rule(inline=False)
-def advance(c, s, log):
-    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
-    while s.ending == RUNNING:
-        op = top(s.agenda).op
-        if op < FIRST_CHANCE:
-            proceed(c, s, log, op)
-        elif op < FIRST_DECISION:
-            if s.explicit:
-                return
-            settle(c, s, log, sample(c, s))
-        elif op == Task.CHOOSE_CITY or op == Task.CHOOSE_ORDER:
-            return
-        else:
-            options = offer(c, s, log.options)
-            if options > 1:
-                return
-            if options == 1:
-                decide(c, s, log, log.options.actions[0])
-            else:
-                pop(s.agenda)
-
-
-@rule
-def proceed(c, s, log, op):
-    """Carry out a procedure that waits on the agenda."""
-    if op == Task.RUN:
-        run_next(c, s, log)
-    elif op == Task.RESOLVE:
-        resolve_next(c, s, log)
-    elif op == Task.DISCARD:
-        task = pop(s.agenda)
-        discard(s, task.seat, task.a)
-    elif op == Task.ABILITY:
-        task = pop(s.agenda)
-        use_ability(c, s, task.seat, task.a)
-    elif op == Task.TURN:
-        play_phase(c, s, log)
-    elif op == Task.SPOILS:
-        task = pop(s.agenda)
-        collect_spoils(c, s, log, task.seat, s.pile.city)
-    elif op == Task.MACHINE:
-        next_function(c, s, log)
-    else:
-        resolve_next_city(c, s, log)
-
-
-@rule
-def apply(c, s, log, seat, action):
-    """Play what a seat chose, or what chance brought, and all that follows."""
-    if seat == NATURE:
-        settle(c, s, log, action)
-    else:
-        decide(c, s, log, action)
-    advance(c, s, log)
-
-
-@rule
-def actors(c, s):
-    """Only the player whose decision is on top: the active one, or the owner of the agent being resolved."""
-    if s.ending != RUNNING or top(s.agenda).op < FIRST_DECISION:
-        return 0
-    return 1 << top(s.agenda).seat
-
-
-@rule(inline=False)
-def decide(c, s, log, action):
-    """Carry out the decision on top."""
-    task = pop(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_CITY:
-        send_to(c, s, log, seat, a, action - PLACE)
-    elif op == Task.CHOOSE_ORDER:
-        take_steps(c, s, log, seat, a, action)
-    elif op == Task.CHOOSE_SECTION:
-        place_part(c, s, log, seat, a, action - BUILD)
-    elif op == Task.CHOOSE_RECYCLE:
-        recycle(c, s, log, seat, action)
-    elif op == Task.CHOOSE_SCIENCE:
-        end_with(c, s, log, seat, action)
-    elif op == Task.CHOOSE_AGENT:
-        if b:
-            place_under(s, log, seat, action - SEND, a)
-        else:
-            place_agent(c, s, log, seat, action - SEND, a)
-    elif op == Task.CHOOSE_STACK:
-        resolve_instead(s, log, seat, action - RESOLVE)
-    elif op == Task.CHOOSE_MACHINE:
-        take_machine(c, s, log, seat, action - MACHINE)
-    elif action == DECLINE:
-        decline(s, log, seat)
-    elif op == Task.CHOOSE_MISSION:
-        claim(c, s, log, seat, action - CLAIM)
-    elif op == Task.CHOOSE_BUILDING:
-        steal(c, s, log, seat, action - STEAL)
-    elif op == Task.CHOOSE_FUNCTION:
-        use_function(c, s, log, seat, a)
-    elif op == Task.CHOOSE_COPY:
-        copy_agent(c, s, log, seat, action - COPY)
-    elif op == Task.CHOOSE_SPOILS:
-        s.run.other_city = action - COLLECT
-        collect_spoils(c, s, log, seat, action - COLLECT)
-    elif op == Task.CHOOSE_UNDER:
-        send_under(c, s, log, seat, action - UNDER)
-    else:
-        push_list(s, seat, c.effects[action - CHOOSE])
-
-
-@rule
-def legal(c, s, seat, out):
-    """The options of the decision on top, if it is this seat's."""
-    if actors(c, s) >> seat & 1 == 0:
-        return 0
-    return offer(c, s, out)
-
-
-@rule(inline=False)
-def offer(c, s, out):
-    """Fill in the options of the decision on top; returns how many."""
-    task = top(s.agenda)
-    op, seat, a = task.op, task.seat, task.a
-    if op == Task.CHOOSE_CITY:
-        return offer_cities(out)
-    if op == Task.CHOOSE_ORDER:
-        return offer_two(out, SPOILS_FIRST, ABILITY_FIRST)
-    if op == Task.CHOOSE_SECTION:
-        return offer_sections(c, s, seat, a, out)
-    if op == Task.CHOOSE_SCIENCE:
-        return offer_science(c, s, seat, out)
-    if op == Task.CHOOSE_RECYCLE:
-        return offer_recycling(s, seat, out)
-    if op == Task.CHOOSE_AGENT:
-        return offer_agents(s, seat, out)
-    if op == Task.CHOOSE_STACK:
-        return offer_own_stacks(s, seat, out)
-    if op == Task.CHOOSE_MACHINE:
-        return offer_bits(out, 0, MACHINE, machines_left(c, s))
-    if op == Task.CHOOSE_MISSION:
-        return offer_missions(c, s, seat, a, out)
-    if op == Task.CHOOSE_BUILDING:
-        return offer_buildings(c, s, a, out)
-    if op == Task.CHOOSE_FUNCTION:
-        return offer_two(out, DECLINE, USE)
-    if op == Task.CHOOSE_COPY:
-        return offer_copies(c, s, seat, a, out)
-    if op == Task.CHOOSE_SPOILS:
-        return offer_spoils(c, s, seat, out)
-    if op == Task.CHOOSE_UNDER:
-        return offer_lone_agents(s, out)
-    return offer_effects(c, s, seat, a, out)
-
-
-@rule
-def offer_two(out, first, second):
-    """A plain alternative."""
-    out.actions[0] = first
-    out.actions[1] = second
-    return 2
-
-
-# --- chance ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def sample(c, s):
-    """Let chance decide the task on top, from the generator in the state."""
-    first, members = lots(c, s)
-    return first + nth_bit(members, below(s.rng, count_bits(members)))
-
-
-@rule
-def chance(c, s, out):
-    """All results of the chance point on top; each is as likely as the other."""
-    if s.ending != RUNNING or top(s.agenda).op < FIRST_CHANCE or top(s.agenda).op >= FIRST_DECISION:
-        return 0
-    first, members = lots(c, s)
-    count = count_bits(members)
-    for i in range(count):
-        out.outcomes[i] = first + nth_bit(members, i)
-        out.weights[i] = 1
-    return count
-
-
-@rule
-def lots(c, s):
-    """What chance draws from: the lowest number of the outcome, and the members of the draw, one bit each."""
-    task = top(s.agenda)
-    if task.op == Task.DRAW:
-        return DRAW, top_agents(s.players[task.a])
-    if task.op == Task.DEAL_MISSION:
-        return REVEAL, mission_pile(c, s)
-    if task.op == Task.DEAL_MACHINE:
-        return DEAL_MACHINE, machines_left(c, s)
-    if s.options.first_player > 0:
-        return BEGIN, 1 << s.options.first_player - 1
-    return BEGIN, (1 << s.seats) - 1
-
-
-@rule
-def settle(c, s, log, outcome):
-    """Carry out what chance brought."""
-    task = pop(s.agenda)
-    op, a = task.op, task.a
-    if op == Task.DRAW:
-        draw_top(s, log, a, outcome - DRAW)
-    elif op == Task.DEAL_MISSION:
-        deal_mission(c, s, log, a, outcome - REVEAL)
-    elif op == Task.DEAL_MACHINE:
-        take_machine(c, s, log, a, outcome - DEAL_MACHINE)
-    else:
-        choose_first_player(c, s, log, outcome - BEGIN)
-
-
-register(STATE, sys.modules[__name__])
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.RUN: Procedure(run_next),
+        Task.RESOLVE: Procedure(resolve_next),
+        Task.DISCARD: Step(discard),
+        Task.ABILITY: Step(use_ability),
+        Task.TURN: Procedure(play_phase),
+        Task.SPOILS: Step(collect_spoils_here),
+        Task.MACHINE: Procedure(next_function),
+        Task.FINAL: Procedure(resolve_next_city),
+        Task.DRAW: Chance(list_tops, draw_top, DRAW),
+        Task.DEAL_MISSION: Chance(list_missions, deal_mission, REVEAL),
+        Task.DEAL_MACHINE: Chance(list_machines, deal_machine, DEAL_MACHINE),
+        Task.FIRST_PLAYER: Chance(list_first_players, choose_first_player, BEGIN),
+        Task.CHOOSE_CITY: Question(offer_cities, send_to, PLACE, is_open=always),
+        Task.CHOOSE_ORDER: Question(offer_orders, take_steps, is_open=always),
+        Task.CHOOSE_SECTION: Question(offer_sections, place_part, BUILD),
+        Task.CHOOSE_RECYCLE: Question(offer_recycling, recycle),
+        Task.CHOOSE_SCIENCE: Question(offer_science, end_with),
+        Task.CHOOSE_AGENT: Question(offer_agents, send_agent, SEND),
+        Task.CHOOSE_STACK: Question(offer_own_stacks, resolve_instead, RESOLVE),
+        Task.CHOOSE_MACHINE: Question(offer_machines, take_machine, MACHINE),
+        Task.CHOOSE_MISSION: optional(offer_missions, claim, CLAIM),
+        Task.CHOOSE_BUILDING: optional(offer_buildings, steal, STEAL),
+        Task.CHOOSE_FUNCTION: optional(offer_function, use_function, USE),
+        Task.CHOOSE_COPY: optional(offer_copies, copy_agent, COPY),
+        Task.CHOOSE_SPOILS: optional(offer_spoils, collect_spoils_there, COLLECT),
+        Task.CHOOSE_UNDER: optional(offer_lone_agents, send_under, UNDER),
+        Task.CHOOSE_EFFECT: optional(offer_effects, choose_effect, CHOOSE),
+    },
+    result=result,
+    encode=encode,
+    hide=hide,
+    resample=resample,
+)

@@ -1,10 +1,10 @@
 """Scientists: recycle before placing; an extra turn or a heist at the end of the turn."""
 
 from spielwerk.core.agenda import push
+from spielwerk.core.bits import offer_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import END_TURN, EXTRA_TURN, HEIST, RECYCLE, SUPPLY, Event
-from spielwerk.games.masterminds.bits import offer_bits
 from spielwerk.games.masterminds.effects import begin_run, push_list
 from spielwerk.games.masterminds.state import NOBODY, Science, Task
 

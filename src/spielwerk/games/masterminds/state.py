@@ -161,7 +161,6 @@ class Task(IntEnum):
     CHOOSE_EFFECT = 26  # a = effects, one bit each
 
 
-FIRST_CHANCE = Task.FIRST_PLAYER
 FIRST_DECISION = Task.CHOOSE_MACHINE
 
 # --- what is printed -------------------------------------------------------------------------------------------
@@ -183,7 +182,7 @@ FUNCTION = record(
         ("asks", "i1"),  # its first operation asks the owner, who can decline there
     ]
 )
-MACHINE = record(
+MACHINE_BOARD = record(
     [
         ("lab_start", "i1"),
         ("functions", FUNCTION, (FUNCTIONS,)),
@@ -204,7 +203,7 @@ CONTENT = record(
         ("buildings_in", "i4", (CITIES,)),  # one bit each
         ("buildings_of", "i4", (BUILDING_TYPES,)),  # one bit each
         ("agents", AGENT, (AGENTS,)),
-        ("machines", MACHINE, (MACHINES,)),
+        ("machines", MACHINE_BOARD, (MACHINES,)),
         ("sections", SECTION, (MACHINES * SECTIONS,)),
         ("missions", MISSION, (MISSIONS,)),
         ("machine_count", "i1"),

@@ -1,12 +1,13 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
-from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, SeatNumber, only_with
+from spielwerk.core.views import Refusal, members, open_task, question
 from spielwerk.games.masterminds.actions import ACTIONS
 from spielwerk.games.masterminds.gains import codex_markers
 from spielwerk.games.masterminds.information import pool
@@ -19,7 +20,7 @@ from spielwerk.games.masterminds.state import FACE_UP, FIRST_DECISION, SECTIONS,
 class AgentView(msgspec.Struct, frozen=True):
     """An agent in a stack."""
 
-    owner: int
+    owner: SeatNumber
     agent: str | None
     """None if it lies face down and is not your own."""
     could_be: list[str]
@@ -42,7 +43,7 @@ class PileView(msgspec.Struct, frozen=True):
     """In order of arrival."""
     turned_up: int
     """How many of them have been turned up; the last of these is at work."""
-    blocks: int | None
+    blocks: SeatNumber | None
     """Whose saboteur waits for the next agent."""
 
 
@@ -57,7 +58,7 @@ class SectionView(msgspec.Struct, frozen=True):
 class LairView(msgspec.Struct, frozen=True):
     """One player's area."""
 
-    seat: int
+    seat: SeatNumber
     machine: str | None
     firepower: int
     scientists: int
@@ -86,8 +87,8 @@ class LairView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     """Whose turn it is; -1 in the final resolution."""
     turn: int
     question: str | None
@@ -95,7 +96,7 @@ class View(msgspec.Struct, frozen=True):
     service_level: int
     last_round: bool
     """Triggered, so that it comes or is under way."""
-    turns_left: int
+    turns_left: Annotated[int, only_with("last_round")]
     """Turns of the last round that are still to come, the running one included."""
     scientists: int
     parts: int
@@ -103,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     """Missions in the deck."""
     cities: list[CityView]
-    pile: PileView | None
+    pile: Annotated[PileView | None, AT_STAKE]
     lairs: list[LairView]
 
 
@@ -133,7 +134,7 @@ def _city(content: Content, s: Any, number: int) -> CityView:
     return CityView(
         id=content.names["city"][number],
         mission=content.names["mission"][place.mission] if place.mission >= 0 else None,
-        buildings=_members(content, "building", here),
+        buildings=members(content, "building", here),
         stack=[_placed(content, s, place.stack[i]) for i in range(place.height)],
     )
 
@@ -143,7 +144,7 @@ def _placed(content: Content, s: Any, placed: Any) -> AgentView:
     return AgentView(
         owner=int(placed.owner),
         agent=content.names["agent"][placed.agent] if placed.agent >= 0 else None,
-        could_be=_members(content, "agent", pool(s.players[placed.owner], placed.batch)) if out_of_sight else [],
+        could_be=members(content, "agent", pool(s.players[placed.owner], placed.batch)) if out_of_sight else [],
     )
 
 
@@ -172,12 +173,12 @@ def _lair(content: Content, s: Any, owner: int, seat: int) -> LairView:
         functions=[number + 1 for number in _bits(player.unlocked)],
         sections=_sections(content, player) if player.machine >= 0 else [],
         chaos=int(player.chaos),
-        buildings=_members(content, "building", player.buildings),
-        missions=_members(content, "mission", player.missions),
+        buildings=members(content, "building", player.buildings),
+        missions=members(content, "mission", player.missions),
         supply=int(player.supply_size),
-        supply_could_be=_members(content, "agent", player.supply),
+        supply_could_be=members(content, "agent", player.supply),
         top=content.names["agent"][player.top] if owner == seat and player.top >= 0 else None,
-        discard=_members(content, "agent", player.discard),
+        discard=members(content, "agent", player.discard),
         score=int(score(c, player)),
     )
 
@@ -199,15 +200,9 @@ def _bits(mask: Any) -> list[int]:
     return [number for number in range(int(mask).bit_length()) if int(mask) >> number & 1]
 
 
-def _members(content: Content, domain: str, mask: Any) -> list[str]:
-    return [content.names[domain][number] for number in _bits(mask)]
-
-
 def _question(s: Any) -> str | None:
-    if s.ending != RUNNING or s.agenda.size == 0:
-        return None
-    op = s.agenda.tasks[s.agenda.size - 1].op
-    return Task(op).name.lower() if op >= FIRST_DECISION else None
+    task = open_task(s)
+    return question(s, Task) if task is not None and task.op >= FIRST_DECISION else None
 
 
 # --- what the score is made of ---------------------------------------------------------------------------------
@@ -227,14 +222,12 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
 
 # --- why not ---------------------------------------------------------------------------------------------------
 
-Reason = tuple[str, dict[str, Any]]
 
-
-def refusal(content: Content, s: Any, seat: int, action: Action) -> Reason | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    task = s.agenda.tasks[s.agenda.size - 1]
+    task = open_task(s)
     kind, op = action.kind, Task(task.op)
-    index = action.number - ACTIONS.first(kind)
+    index = action.number - ACTIONS.kind(kind).first
     if (op, kind) == (Task.CHOOSE_MACHINE, "machine"):
         return ("no-such-card", {}) if index >= content.record.machine_count else ("machine-taken", {})
     if (op, kind) == (Task.CHOOSE_RECYCLE, "recycle"):
@@ -260,7 +253,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> Reason | Non
     return None
 
 
-def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Reason:
+def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Refusal:
     cost, own = int(content.record.science_cost[Science[kind.upper()]]), int(s.players[seat].scientists)
     if own < cost:
         return "too-few-scientists", {"cost": cost, "scientists": own}
@@ -271,14 +264,14 @@ def _science_refusal(content: Content, s: Any, seat: int, kind: str) -> Reason:
     return "scientists-spent", {}
 
 
-def _section_refusal(s: Any, seat: int, row: int) -> Reason:
+def _section_refusal(s: Any, seat: int, row: int) -> Refusal:
     player = s.players[seat]
     if row // SECTIONS != player.machine:
         return "other-machine", {}
     return ("section-built", {}) if player.built >> row % SECTIONS & 1 else ("no-space", {})
 
 
-def _mission_refusal(content: Content, s: Any, seat: int, mission: int) -> Reason:
+def _mission_refusal(content: Content, s: Any, seat: int, mission: int) -> Refusal:
     if mission >= content.record.mission_count:
         return "no-such-card", {}
     if not any(place.mission == mission for place in s.cities):

@@ -1,9 +1,10 @@
 """Verlagswelt: dice and departments of a publishing house (unofficial; rules in docs/rules/verlagswelt.md)."""
 
-from spielwerk.core.meta import Metadata, Option, first_player, switch
+from spielwerk.core.meta import Metadata, Option, Printed, first_player, switch
 
 GAME = Metadata(
     id="verlagswelt",
+    printed=Printed(("Masao Suganuma",), publisher="Kosmos", year=2022),
     seats=(2, 3, 4),
     rules_version=1,
     minutes=30,

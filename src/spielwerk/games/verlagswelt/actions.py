@@ -1,92 +1,54 @@
 """What can be chosen (ACTIONS), what chance can bring (OUTCOMES) and what is told (EVENTS)."""
 
-from enum import IntEnum
-
 from spielwerk.core.action_space import Param, Space
-from spielwerk.core.events import Events, arg
+from spielwerk.core.events import EventKind, Events, arg
 from spielwerk.games.verlagswelt.state import DICE, KINDS, PROJECTS, SEATS, SIDES
 
 _SEAT = Param("seat", SEATS, "seat")
 _DEPARTMENT = Param("department", KINDS, "department")
 
-ACTIONS = Space.of(
-    ("roll", Param("dice", DICE, first=1)),
-    ("keep",),
-    ("reroll",),
-    ("collect", _SEAT),
-    ("decline",),
-    ("swap", _SEAT),
-    ("take", _DEPARTMENT),
-    ("give", _DEPARTMENT),
-    ("pass",),
-    ("build", _DEPARTMENT),
-    ("project", Param("project", PROJECTS, "project")),
-)
-ROLL = ACTIONS.first("roll")
-KEEP = ACTIONS.first("keep")
-REROLL = ACTIONS.first("reroll")
-COLLECT = ACTIONS.first("collect")
-DECLINE = ACTIONS.first("decline")
-SWAP = ACTIONS.first("swap")
-TAKE = ACTIONS.first("take")
-GIVE = ACTIONS.first("give")
-PASS = ACTIONS.first("pass")
-BUILD = ACTIONS.first("build")
-PROJECT = ACTIONS.first("project")
+ACTIONS = Space()
+ROLL = ACTIONS.add("roll", Param("dice", DICE, first=1))
+KEEP = ACTIONS.add("keep")
+REROLL = ACTIONS.add("reroll")
+COLLECT = ACTIONS.add("collect", _SEAT)
+DECLINE = ACTIONS.add("decline")
+SWAP = ACTIONS.add("swap", _SEAT)
+TAKE = ACTIONS.add("take", _DEPARTMENT)
+GIVE = ACTIONS.add("give", _DEPARTMENT)
+PASS = ACTIONS.add("pass")
+BUILD = ACTIONS.add("build", Param("department", KINDS, "department", price="cost"))
+PROJECT = ACTIONS.add("project", Param("project", PROJECTS, "project", price="cost"))
 
-OUTCOMES = Space.of(
-    ("begin", _SEAT),
-    ("reveal", _DEPARTMENT),
-    ("throw", Param("first", SIDES, first=1), Param("second", SIDES + 1)),
-)
-BEGIN = OUTCOMES.first("begin")
-REVEAL = OUTCOMES.first("reveal")
-THROW = OUTCOMES.first("throw")
-
-
-class Event(IntEnum):
-    """What the log can say."""
-
-    FIRST_PLAYER = 0
-    REVEALED = 1
-    TURN = 2
-    EXTRA_TURN = 3
-    THREW = 4
-    REROLLED = 5
-    INCOME = 6
-    PAID = 7
-    LAPSED = 8
-    SWAPPED = 9
-    SWAP_DECLINED = 10
-    TOPPED_UP = 11
-    BUILT = 12
-    PROJECT_BUILT = 13
-    PASSED = 14
-    WON = 15
-    ABANDONED = 16
-
+OUTCOMES = Space()
+BEGIN = OUTCOMES.add("begin", _SEAT)
+REVEAL = OUTCOMES.add("reveal", _DEPARTMENT)
+THROW = OUTCOMES.add("throw", Param("first", SIDES, first=1), Param("second", SIDES + 1))
 
 _KIND = arg("department", "department")
 _OTHER = arg("other", "seat")
 
-EVENTS = Events.of(
-    {
-        Event.FIRST_PLAYER: (),
-        Event.REVEALED: (_KIND,),
-        Event.TURN: (arg("number"),),
-        Event.EXTRA_TURN: (),
-        Event.THREW: (arg("first"), arg("second"), arg("sum")),
-        Event.REROLLED: (),
-        Event.INCOME: (_KIND, arg("coins"), arg("cards")),
-        Event.PAID: (_OTHER, arg("coins"), _KIND),
-        Event.LAPSED: (_OTHER, arg("coins"), _KIND),
-        Event.SWAPPED: (_OTHER, arg("given", "department"), arg("taken", "department")),
-        Event.SWAP_DECLINED: (),
-        Event.TOPPED_UP: (arg("coins"),),
-        Event.BUILT: (_KIND, arg("price")),
-        Event.PROJECT_BUILT: (arg("project", "project"), arg("price")),
-        Event.PASSED: (),
-        Event.WON: (arg("turns"),),
-        Event.ABANDONED: (arg("turns"),),
-    }
-)
+
+class Event(EventKind):
+    """What the log can say: the number of an entry, then what it tells."""
+
+    FIRST_PLAYER = 0
+    REVEALED = 1, _KIND
+    TURN = 2, arg("number")
+    EXTRA_TURN = 3
+    THREW = 4, arg("first"), arg("second"), arg("sum")
+    REROLLED = 5
+    INCOME = 6, _KIND, arg("coins"), arg("cards")
+    PAID = 7, _OTHER, arg("coins"), _KIND
+    LAPSED = 8, _OTHER, arg("coins"), _KIND
+    SWAPPED = 9, _OTHER, arg("given", "department"), arg("taken", "department")
+    SWAP_DECLINED = 10
+    TOPPED_UP = 11, arg("coins")
+    BUILT = 12, _KIND, arg("price")
+    PROJECT_BUILT = 13, arg("project", "project"), arg("price")
+    PASSED = 14
+    WON = 15, arg("turns")
+    ABANDONED = 16, arg("turns")
+
+
+EVENTS = Events.of(Event)

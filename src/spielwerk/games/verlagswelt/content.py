@@ -1,27 +1,12 @@
-"""From content.toml to the CONTENT record."""
+"""What is printed on the components of Verlagswelt, and how it becomes the CONTENT record."""
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from spielwerk.core.content import Data, Format
-from spielwerk.core.records import one
-from spielwerk.core.schema import (
-    SOURCE,
-    Anything,
-    Bool,
-    Field,
-    Id,
-    Int,
-    ListOf,
-    Maybe,
-    Operation,
-    Ref,
-    Report,
-    Row,
-    Rows,
-    Text,
-    one_of,
-)
+from msgspec import field
+
+from spielwerk.core.content import Format, Report, copy_figures, numbers
+from spielwerk.core.schema import Card, Component, File, Operation, Sourced, Text, domain, only, ref, size, within
 from spielwerk.games.verlagswelt.state import (
     CONTENT,
     DICE,
@@ -38,349 +23,321 @@ from spielwerk.games.verlagswelt.state import (
     Trigger,
 )
 
-MOST_COINS = 99
 QUESTIONS_PER_ROLL = 4
+ICONS = 16
 
-_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
-_HELP: dict[str, Field] = {"help_de": Text(), "help_en": Text()}
-_SOURCE: dict[str, Field] = {"source": SOURCE, "field_source": Maybe(Anything())}
+Coins = Annotated[int, within(0, 99)]
+Few = Annotated[int, within(1, 9)]
+Copies = Annotated[int, within(0, 20)]
+Boxed = Annotated[int, within(0, 99)]
+Cards = Annotated[int, within(0, 999)]
+ColourId = Annotated[str, ref("colours")]
+IconId = Annotated[str, ref("icons")]
 
-_DEPARTMENT_OPS = Operation(
-    {
-        "gain": {
-            "amount": Int(0, MOST_COINS),
-            "from": one_of("bank", "roller", "each_other", "chosen_other"),
-            "per_icon": Maybe(Ref("icons")),
-        },
-        "swap": {"optional": Bool(), "exclude_colour": Maybe(Ref("colours"))},
-    }
-)
-_START_CARD_OPS = Operation(
-    {
-        "top_up": {
-            "at": one_of("build_phase_start"),
-            "if_coins": Int(0, MOST_COINS),
-            "amount": Int(0, MOST_COINS),
-            "from": one_of("bank"),
-        }
-    }
-)
-_PROJECT_OPS = Operation(
-    {
-        "dice_choice": {"max_dice": Int(1, DICE)},
-        "income_bonus": {"icons": ListOf(Ref("icons"), 1), "amount": Int(0, MOST_COINS)},
-        "extra_turn": {"on": one_of("doubles"), "max_chain": Int(1, 9)},
-        "reroll": {"times": Int(1, 9), "same_dice": Bool()},
-    }
-)
-
-SCHEMA = Row(
-    {
-        "schema": one_of(1),
-        "game": one_of("verlagswelt"),
-        "meta": Anything(),
-        "players": Row({"min": one_of(2), "max": one_of(SEATS), **_SOURCE}),
-        "counts": Row(
-            {
-                "cards": Int(0, 999),
-                "department_kinds": Int(1, KINDS),
-                "department_cards": Int(0, 999),
-                "start_cards": Int(0, 99),
-                "project_cards": Int(0, 99),
-                "start_cards_per_player": Int(0, 9),
-                "projects_per_player": Int(1, PROJECTS),
-                **_SOURCE,
-            }
-        ),
-        "dice": Row({"count": one_of(DICE), "sides": one_of(SIDES), **_SOURCE}),
-        "coins": Anything(),
-        "setup": Row(
-            {
-                "start_coins": Int(0, MOST_COINS),
-                "start_cards": ListOf(Ref("start_cards")),
-                "projects": ListOf(Ref("projects"), 1, PROJECTS),
-                "first_player": one_of("youngest"),
-                "direction": one_of("clockwise"),
-                "by_players": Rows(
-                    Row(
-                        {
-                            "players": Int(2, SEATS),
-                            "boxed_start_cards": Int(0, 99),
-                            "boxed_projects": Int(0, 99),
-                            "variant_boxed_per_special": Int(0, SEATS),
-                            "variant_deck": Int(0, 999),
-                            **_SOURCE,
-                        }
-                    ),
-                    SEATS - 1,
-                    SEATS - 1,
-                ),
-                **_SOURCE,
-            }
-        ),
-        "modes": Rows(
-            Row(
-                {
-                    "id": one_of("standard", "come_what_may"),
-                    "display": one_of("all", "kinds"),
-                    "display_kinds": Maybe(Int(1, KINDS)),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            ),
-            2,
-            2,
-        ),
-        "options": Rows(
-            Row(
-                {
-                    "id": one_of("beginner_cap"),
-                    "default": one_of(False),
-                    "max_per_kind": Int(1, NO_LIMIT),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            )
-        ),
-        "colours": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "trigger": one_of("any_roll", "other_roll", "own_roll"),
-                    "step": Int(1, STEPS),
-                    "max_per_player": Int(0, NO_LIMIT),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            )
-        ),
-        "icons": Rows(Row({"id": Id(), "base_icon": Maybe(Text()), **_NAMES, **_SOURCE}), 1, 16),
-        "departments": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "dice": ListOf(Int(1, DICE * SIDES), 1),
-                    "cost": Int(0, MOST_COINS),
-                    "colour": Ref("colours"),
-                    "icon": Ref("icons"),
-                    "copies": Int(0, 20),
-                    "effects": ListOf(_DEPARTMENT_OPS, 0, EFFECTS),
-                    "base_game": Maybe(Text()),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            1,
-            KINDS,
-        ),
-        "start_cards": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "department": Maybe(Ref("departments")),
-                    "cost": one_of(0),
-                    "copies": Int(0, 20),
-                    "effects": Maybe(ListOf(_START_CARD_OPS, 0, 1)),
-                    "base_game": Maybe(Text()),
-                    "help_de": Maybe(Text()),
-                    "help_en": Maybe(Text()),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            )
-        ),
-        "projects": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "cost": Int(0, MOST_COINS),
-                    "copies": Int(0, 20),
-                    "effects": ListOf(_PROJECT_OPS, 0, EFFECTS),
-                    "base_game": Maybe(Text()),
-                    **_NAMES,
-                    **_HELP,
-                    **_SOURCE,
-                }
-            ),
-            1,
-            PROJECTS,
-        ),
-    }
-)
+# --- the rows of the file ----------------------------------------------------------------------------------------
 
 
-def cross_check(data: Data, report: Report) -> None:
+class Gain(Operation):
+    amount: Coins
+    payer: Annotated[Payer, only(*list(Payer)[: Payer.NOBODY])] = field(name="from")
+    per_icon: IconId | None = None
+
+
+class Swap(Operation):
+    optional: bool
+    exclude_colour: ColourId | None = None
+
+
+class TopUp(Operation):
+    at: Literal["build_phase_start"]
+    if_coins: Coins
+    amount: Coins
+    payer: Annotated[Payer, only(Payer.BANK)] = field(name="from")
+
+
+class DiceChoice(Operation):
+    max_dice: Annotated[int, within(1, DICE)]
+
+
+class IncomeBonus(Operation):
+    icons: Annotated[list[IconId], size(1, ICONS)]
+    amount: Coins
+
+
+class ExtraTurn(Operation):
+    on: Literal["doubles"]
+    max_chain: Few
+
+
+class Reroll(Operation):
+    times: Few
+    same_dice: bool
+
+
+class Department(Card):
+    dice: Annotated[list[Annotated[int, within(1, DICE * SIDES)]], size(1, DICE * SIDES)]
+    cost: Coins
+    colour: ColourId
+    icon: IconId
+    copies: Copies
+    effects: Annotated[list[Gain | Swap], size(0, EFFECTS)]
+    base_game: Text | None = None
+
+
+class Project(Card):
+    cost: Coins
+    copies: Copies
+    effects: Annotated[list[DiceChoice | IncomeBonus | ExtraTurn | Reroll], size(0, EFFECTS)]
+    base_game: Text | None = None
+
+
+class StartCard(Component):
+    department: Annotated[str, ref("departments")] | None = None
+    cost: Literal[0]
+    copies: Copies
+    effects: Annotated[list[TopUp], size(0, 1)] = field(default_factory=list)
+    base_game: Text | None = None
+    help_de: Text | None = None
+    help_en: Text | None = None
+
+
+class Colour(Component):
+    trigger: Trigger
+    step: Annotated[int, within(1, STEPS)]
+    max_per_player: Annotated[int, within(0, NO_LIMIT)]
+
+    @property
+    def limit(self) -> int:
+        """Cards of a kind per player; the file writes no limit as 0."""
+        return self.max_per_player or NO_LIMIT
+
+
+class Icon(Component):
+    base_icon: Text | None = None
+
+
+class Mode(Component):
+    id: Literal["standard", "come_what_may"]
+    display: Literal["all", "kinds"]
+    display_kinds: Annotated[int, within(1, KINDS)] = 0
+
+
+class Option(Component):
+    id: Literal["beginner_cap"]
+    default: Annotated[bool, only(False)]
+    max_per_kind: Annotated[int, within(1, NO_LIMIT)]
+
+
+class ByPlayers(Sourced):
+    players: Annotated[int, within(2, SEATS)]
+    boxed_start_cards: Boxed
+    boxed_projects: Boxed
+    variant_boxed_per_special: Annotated[int, within(0, SEATS)]
+    variant_deck: Cards
+
+
+class Setup(Sourced):
+    start_coins: Coins
+    start_cards: list[Annotated[str, ref("start_cards")]]
+    projects: Annotated[list[Annotated[str, ref("projects")]], size(1, PROJECTS)]
+    first_player: Literal["youngest"]
+    direction: Literal["clockwise"]
+    by_players: Annotated[list[ByPlayers], size(SEATS - 1)]
+
+
+class Counts(Sourced):
+    cards: Cards
+    department_kinds: Annotated[int, within(1, KINDS)]
+    department_cards: Cards
+    start_cards: Boxed
+    project_cards: Boxed
+    start_cards_per_player: Annotated[int, within(0, 9)]
+    projects_per_player: Annotated[int, within(1, PROJECTS)]
+
+
+class Players(Sourced):
+    min: Literal[2]
+    max: Annotated[int, only(SEATS)]
+
+
+class Dice(Sourced):
+    count: Annotated[int, only(DICE)]
+    sides: Annotated[int, only(SIDES)]
+
+
+class Components(File):
+    game: Literal["verlagswelt"]
+    departments: Annotated[list[Department], size(1, KINDS), domain("department")]
+    projects: Annotated[list[Project], size(1, PROJECTS), domain("project")]
+    players: Players
+    counts: Counts
+    dice: Dice
+    coins: Any
+    setup: Setup
+    modes: Annotated[list[Mode], size(2)]
+    options: Annotated[list[Option], size(1)]
+    colours: Annotated[list[Colour], size(1, 9)]
+    icons: Annotated[list[Icon], size(1, ICONS)]
+    start_cards: Annotated[list[StartCard], size(1, 9)]
+
+    def colour_of(self, department: Department) -> Colour:
+        return next(colour for colour in self.colours if colour.id == department.colour)
+
+
+# --- what no single field shows ----------------------------------------------------------------------------------
+
+
+def check(printed: Components, report: Report) -> None:
     """Counts that must agree with the rows, and what the engine has no room for."""
-    counts, setup = data["counts"], data["setup"]
-    department_cards = _copies(data["departments"])
-    sums = {
-        "department_kinds": len(data["departments"]),
-        "department_cards": department_cards,
-        "start_cards": _copies(data["start_cards"]),
-        "project_cards": _copies(data["projects"]),
-        "cards": department_cards + _copies(data["start_cards"]) + _copies(data["projects"]),
-        "start_cards_per_player": len(setup["start_cards"]),
-        "projects_per_player": len(setup["projects"]),
+    setup = printed.setup
+    departments, start_cards, projects = (
+        sum(row.copies for row in rows) for rows in (printed.departments, printed.start_cards, printed.projects)
+    )
+    counted = {
+        "department_kinds": len(printed.departments),
+        "department_cards": departments,
+        "start_cards": start_cards,
+        "project_cards": projects,
+        "cards": departments + start_cards + projects,
+        "start_cards_per_player": len(setup.start_cards),
+        "projects_per_player": len(setup.projects),
     }
-    for name, total in sums.items():
-        if counts[name] != total:
-            report(("counts", name), f"is {counts[name]}, but the rows give {total}; correct the one or the other")
-    specials = sum(_limit(data, row) == 1 for row in data["departments"])
-    for index, row in enumerate(setup["by_players"]):
-        deck = department_cards - specials * row["variant_boxed_per_special"]
-        if row["variant_deck"] != deck:
-            report(("setup", "by_players", index, "variant_deck"), f"is {row['variant_deck']}, but {deck} cards remain")
-    if {row["players"] for row in setup["by_players"]} != set(range(2, SEATS + 1)):
+    report.counts("counts", printed.counts, counted)
+    specials = sum(printed.colour_of(row).limit == 1 for row in printed.departments)
+    for index, row in enumerate(setup.by_players):
+        deck = departments - specials * row.variant_boxed_per_special
+        if row.variant_deck != deck:
+            report(("setup", "by_players", index, "variant_deck"), f"is {row.variant_deck}, but {deck} cards remain")
+    if {row.players for row in setup.by_players} != set(range(2, SEATS + 1)):
         report(("setup", "by_players"), "must have one row each for 2, 3 and 4 players")
-    if setup["projects"] != [row["id"] for row in data["projects"]]:
+    if setup.projects != [row.id for row in printed.projects]:
         report(("setup", "projects"), "must list every project, in the order of the rows")
-    _check_departments(data, report)
+    _check_departments(printed, report)
 
 
-def _check_departments(data: Data, report: Report) -> None:
-    questions = dict.fromkeys(range(1, DICE * SIDES + 1), 0)
-    for index, row in enumerate(data["departments"]):
-        path = ("departments", index)
-        if len(set(row["dice"])) != len(row["dice"]):
-            report((*path, "dice"), "names a number twice; each number fires once")
-        ops = ["choice" if e["op"] == "gain" and e["from"] == "chosen_other" else e["op"] for e in row["effects"]]
-        for asking in ("swap", "choice"):
-            if ops.count(asking) > 1:
-                report((*path, "effects"), "has two effects of one sort that ask the owner; one is possible")
-        for number in row["dice"]:
-            questions[number] += sum(op != "gain" for op in ops)
-    for number, steps in _effects_per_roll(data).items():
-        if max(steps.values()) > FIRING_EFFECTS:
-            report(("departments",), f"roll {number} has more than {FIRING_EFFECTS} effects in one step of income")
-    for number, asked in questions.items():
+def _check_departments(printed: Components, report: Report) -> None:
+    effects: Counter[tuple[int, int]] = Counter()  # by roll and step of income
+    questions: Counter[int] = Counter()
+    for index, row in enumerate(printed.departments):
+        if len(set(row.dice)) != len(row.dice):
+            report(("departments", index, "dice"), "names a number twice; each number fires once")
+        asking = [type(effect) for effect in row.effects if _asks(effect)]
+        if len(set(asking)) != len(asking):
+            report(("departments", index, "effects"), "has two effects of one sort that ask the owner; one is possible")
+        for roll in row.dice:
+            effects[roll, printed.colour_of(row).step] += len(row.effects)
+            questions[roll] += len(asking)
+    for roll, _ in (place for place, count in effects.items() if count > FIRING_EFFECTS):
+        report(("departments",), f"roll {roll} has more than {FIRING_EFFECTS} effects in one step of income")
+    for roll, asked in questions.items():
         if asked > QUESTIONS_PER_ROLL:
-            report(("departments",), f"roll {number} asks {asked} questions; {QUESTIONS_PER_ROLL} are possible")
+            report(("departments",), f"roll {roll} asks {asked} questions; {QUESTIONS_PER_ROLL} are possible")
 
 
-def _effects_per_roll(data: Data) -> dict[int, Counter[int]]:
-    steps = {row["id"]: row["step"] for row in data["colours"]}
-    effects: dict[int, Counter[int]] = {}
-    for row in data["departments"]:
-        for number in row["dice"]:
-            effects.setdefault(number, Counter())[steps[row["colour"]]] += len(row["effects"])
-    return effects
+def _asks(effect: Gain | Swap) -> bool:
+    return isinstance(effect, Swap) or effect.payer == Payer.CHOSEN_OTHER
 
 
-def build(data: Data) -> Any:
-    """The record that the rules read."""
-    c = one(CONTENT)
-    c.department_count = len(data["departments"])
-    c.project_count = len(data["projects"])
-    for kind, row in enumerate(data["departments"]):
-        _build_department(data, c.departments[kind], row)
-    for number, row in enumerate(data["projects"]):
-        _build_project(c, number, row)
-    _build_rolls(data, c)
-    setup = data["setup"]
-    c.start_coins = setup["start_coins"]
-    start_cards = {row["id"]: row for row in data["start_cards"]}
-    kinds = _index(data["departments"])
-    for id in setup["start_cards"]:
-        card = start_cards[id]
-        if "department" in card:
-            c.start_cards[kinds[card["department"]]] += 1
-        for effect in card.get("effects", ()):
-            c.top_up_below = effect["if_coins"] + 1
-            c.top_up_amount = effect["amount"]
-    c.beginner_cap = data["options"][0]["max_per_kind"]
-    c.display_kinds = max(mode.get("display_kinds", 0) for mode in data["modes"])
-    for row in setup["by_players"]:
-        c.boxed_per_special[row["players"]] = row["variant_boxed_per_special"]
-    return c
+# --- the record --------------------------------------------------------------------------------------------------
 
 
-def _build_department(data: Data, card: Any, row: Data) -> None:
-    colours, icons = _index(data["colours"]), _index(data["icons"])
-    card.cost = row["cost"]
-    card.colour = colours[row["colour"]]
-    card.icon = icons[row["icon"]]
-    card.limit = _limit(data, row)
+def fill(c: Any, printed: Components) -> None:
+    """Write all that the rules read."""
+    c.department_count = len(printed.departments)
+    c.project_count = len(printed.projects)
+    for card, department in zip(c.departments, printed.departments, strict=False):
+        _fill_department(card, printed, department)
+    for number, project in enumerate(printed.projects):
+        _fill_project(c, number, project)
+    _fill_rolls(c, printed)
+    _fill_start(c, printed)
+    c.beginner_cap = printed.options[0].max_per_kind
+    c.display_kinds = max(mode.display_kinds for mode in printed.modes)
+    for row in printed.setup.by_players:
+        c.boxed_per_special[row.players] = row.variant_boxed_per_special
+
+
+def _fill_department(card: Any, printed: Components, department: Department) -> None:
+    copy_figures(department, card)
+    colours = numbers(printed.colours)
+    card.colour = colours[department.colour]
+    card.icon = numbers(printed.icons)[department.icon]
+    card.limit = printed.colour_of(department).limit
     card.special = card.limit == 1
-    card.copies = row["copies"]
-    for operation in row["effects"]:
-        if operation["op"] == "swap":
-            card.swap_optional = operation["optional"]
-            card.swap_excludes = colours.get(operation.get("exclude_colour"), -1)
+    for effect in department.effects:
+        if isinstance(effect, Swap):
+            card.swap_optional = effect.optional
+            card.swap_excludes = colours.get(effect.exclude_colour, -1)
 
 
-def _build_project(c: Any, number: int, row: Data) -> None:
+def _fill_project(c: Any, number: int, row: Project) -> None:
     project, bit = c.projects[number], 1 << number
-    project.cost = row["cost"]
+    project.cost = row.cost
     project.max_dice = 1
     c.all_projects |= bit
-    for operation in row["effects"]:
-        if operation["op"] == "dice_choice":
-            project.max_dice = operation["max_dice"]
-            c.dice_projects |= bit
-        elif operation["op"] == "income_bonus":
-            project.bonus = operation["amount"]
-        elif operation["op"] == "extra_turn":
-            project.extra_turns = operation["max_chain"]
-            c.extra_turn_projects |= bit
-        else:
-            project.rerolls = operation["times"]
-            project.same_dice = operation["same_dice"]
-            c.reroll_projects |= bit
+    for effect in row.effects:
+        match effect:
+            case DiceChoice():
+                project.max_dice = effect.max_dice
+                c.dice_projects |= bit
+            case IncomeBonus():
+                project.bonus = effect.amount
+            case ExtraTurn():
+                project.extra_turns = effect.max_chain
+                c.extra_turn_projects |= bit
+            case Reroll():
+                project.rerolls = effect.times
+                project.same_dice = effect.same_dice
+                c.reroll_projects |= bit
 
 
-def _build_rolls(data: Data, c: Any) -> None:
+def _fill_rolls(c: Any, printed: Components) -> None:
     """For every roll the effects of all cards that fire, grouped by the steps of income."""
-    colours = {row["id"]: row for row in data["colours"]}
     for number in range(1, DICE * SIDES + 1):
         roll = c.rolls[number]
         for step in range(1, STEPS + 1):
             firing = roll.firing[roll.steps]
             firing.own_only = True
-            for kind, row in enumerate(data["departments"]):
-                colour = colours[row["colour"]]
-                if number in row["dice"] and colour["step"] == step:
-                    _build_firing(data, firing, kind, row, colour)
+            for kind, row in enumerate(printed.departments):
+                if number in row.dice and printed.colour_of(row).step == step:
+                    _fill_firing(firing, printed, kind, row)
             roll.steps += firing.count > 0
 
 
-def _build_firing(data: Data, firing: Any, kind: int, row: Data, colour: Data) -> None:
-    firing.own_only &= colour["trigger"] == "own_roll"
-    for operation in row["effects"]:
+def _fill_firing(firing: Any, printed: Components, kind: int, row: Department) -> None:
+    trigger = printed.colour_of(row).trigger
+    firing.own_only &= trigger == Trigger.OWN_ROLL
+    for operation in row.effects:
         effect = firing.effects[firing.count]
         firing.count += 1
-        effect.kind = kind
-        effect.trigger = Trigger[colour["trigger"].upper()]
-        _build_effect(data, effect, row, operation)
-        firing.asks |= effect.payer == Payer.CHOSEN_OTHER or effect.op == Effect.SWAP
+        firing.asks |= _asks(operation)
+        effect.kind, effect.trigger, effect.per_icon = kind, trigger, -1
+        match operation:
+            case Swap():
+                effect.op, effect.payer = Effect.SWAP, Payer.NOBODY
+            case Gain():
+                effect.op = Effect.GAIN
+                copy_figures(operation, effect)
+                effect.per_icon = numbers(printed.icons).get(operation.per_icon, -1)
+                effect.raised_by = _raising(printed, row.icon)
 
 
-def _build_effect(data: Data, effect: Any, row: Data, operation: Data) -> None:
-    effect.op = Effect[operation["op"].upper()]
-    effect.per_icon = -1
-    if effect.op == Effect.SWAP:
-        effect.payer = Payer.NOBODY
-        return
-    effect.payer = Payer[operation["from"].upper()]
-    effect.amount = operation["amount"]
-    effect.per_icon = _index(data["icons"]).get(operation.get("per_icon"), -1)
-    for number, project in enumerate(data["projects"]):
-        if any(row["icon"] in bonus.get("icons", ()) for bonus in project["effects"]):
-            effect.raised_by |= 1 << number
+def _raising(printed: Components, icon: str) -> int:
+    """The projects that raise the income of this icon, one bit each."""
+    bonuses = [[e.icons for e in row.effects if isinstance(e, IncomeBonus)] for row in printed.projects]
+    return sum(1 << number for number, lists in enumerate(bonuses) if any(icon in icons for icons in lists))
 
 
-def _limit(data: Data, row: Data) -> int:
-    """Cards of a kind per player; the file writes no limit as 0."""
-    colour = next(colour for colour in data["colours"] if colour["id"] == row["colour"])
-    return int(colour["max_per_player"]) or NO_LIMIT
+def _fill_start(c: Any, printed: Components) -> None:
+    c.start_coins = printed.setup.start_coins
+    kinds = numbers(printed.departments)
+    for card in printed.start_cards:
+        given = printed.setup.start_cards.count(card.id)
+        if card.department:
+            c.start_cards[kinds[card.department]] += given
+        for effect in card.effects if given else ():
+            c.top_up_below = effect.if_coins + 1
+            c.top_up_amount = effect.amount
 
 
-def _copies(rows: list[Data]) -> int:
-    return sum(row["copies"] for row in rows)
-
-
-def _index(rows: list[Data]) -> dict[Any, int]:
-    return {row["id"]: number for number, row in enumerate(rows)}
-
-
-FORMAT = Format(SCHEMA, cross_check, build, domains={"department": "departments", "project": "projects"})
+FORMAT = Format(Components, CONTENT, check, fill, remarks={"field_source": Any})

@@ -4,7 +4,7 @@ from spielwerk.core.agenda import push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.verlagswelt.actions import COLLECT, DECLINE, GIVE, SWAP, TAKE, Event
-from spielwerk.games.verlagswelt.state import Effect, Payer, Task, Trigger
+from spielwerk.games.verlagswelt.state import KINDS, Effect, Payer, Task, Trigger
 from spielwerk.games.verlagswelt.tableau import card_limit, cards_with_icon, income_bonus
 
 
@@ -125,7 +125,7 @@ def offer_payers(s, seat, out):
 
 
 @rule(inline=False)
-def collect_from(c, s, log, seat, payer, kind, copies):
+def collect_from(c, s, log, seat, kind, copies, payer):
     """The chosen player pays this card; further copies ask again (V-45)."""
     if copies > 1:
         push(s.agenda, Task.CHOOSE_PAYER, seat, kind, copies - 1)
@@ -163,6 +163,11 @@ def choose_partner(c, s, seat, kind, copies, partner):
 
 
 @rule
+def decline_swap(log, seat):
+    note(log, Event.SWAP_DECLINED, seat, 0, 0, 0)
+
+
+@rule
 def can_swap(c, s, seat, kind, partner):
     """Is there any card to take and another to give for it?"""
     for take in range(c.department_count):
@@ -192,9 +197,15 @@ def offer_takes(c, s, seat, kind, partner, out):
     return count
 
 
+@rule
+def choose_take(s, seat, kind, partner, take):
+    push(s.agenda, Task.CHOOSE_GIVE, seat, kind, partner * KINDS + take)
+
+
 @rule(inline=False)
-def offer_gives(c, s, seat, kind, partner, take, out):
+def offer_gives(c, s, seat, kind, wanted, out):
     """The own cards that may be given for it; equal kinds are no swap (A-10)."""
+    partner, take = wanted // KINDS, wanted % KINDS
     count = 0
     for give in range(c.department_count):
         if give != take and movable(c, s, seat, partner, kind, give):
@@ -211,6 +222,11 @@ def movable(c, s, owner, taker, kind, card):
         and c.departments[card].colour != c.departments[kind].swap_excludes
         and s.players[taker].cards[card] < card_limit(c, s, card)
     )
+
+
+@rule
+def choose_give(s, log, seat, kind, wanted, give):
+    swap(s, log, seat, wanted // KINDS, give, wanted % KINDS)
 
 
 @rule(inline=False)

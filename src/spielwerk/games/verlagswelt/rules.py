@@ -3,13 +3,12 @@
 Clause numbers are those of docs/rules/verlagswelt.md.
 """
 
-import sys
-
-from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.agenda import NATURE, push, top
+from spielwerk.core.first_player import first_player
+from spielwerk.core.flow import Chance, Procedure, Question, Rules
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.core.rng import below, draw_kind
-from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.verlagswelt.actions import (
     BEGIN,
     BUILD,
@@ -27,22 +26,21 @@ from spielwerk.games.verlagswelt.actions import (
     THROW,
     Event,
 )
-from spielwerk.games.verlagswelt.encode import encode  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.encode import encode
 from spielwerk.games.verlagswelt.income import (
+    choose_give,
     choose_partner,
+    choose_take,
     collect_from,
+    decline_swap,
     offer_gives,
     offer_partners,
     offer_payers,
     offer_takes,
     settle_income,
-    swap,
 )
-from spielwerk.games.verlagswelt.information import hide, resample  # noqa: F401  (part of the game's interface)
-from spielwerk.games.verlagswelt.result import result  # noqa: F401  (part of the game's interface)
+from spielwerk.games.verlagswelt.result import result
 from spielwerk.games.verlagswelt.state import (
-    FIRST_DECISION,
-    KINDS,
     MAX_TURNS,
     SIDES,
     STATE,
@@ -82,14 +80,13 @@ def setup(c, s, log):
     push(s.agenda, Task.FIRST_PLAYER, NATURE, 0, 0)
     if s.options.mode == Mode.COME_WHAT_MAY:
         push(s.agenda, Task.REVEAL, NATURE, 0, 0)
-    advance(c, s, log)
 
 
 @rule
-def choose_first_player(s, log, seat):
+def choose_first_player(s, log, beginner):
     """The table's own choice, or anybody (V-10, A-17)."""
-    s.active = seat
-    note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
+    s.active = beginner
+    note(log, Event.FIRST_PLAYER, beginner, 0, 0, 0)
 
 
 # --- the variant's display -------------------------------------------------------------------------------------
@@ -151,6 +148,20 @@ def take_dice(c, s, seat):
 
 
 @rule
+def offer_dice(c, s, seat, out):
+    """One die up to as many as are allowed (V-13)."""
+    count = dice_allowed(c, s.players[seat])
+    for dice in range(count):
+        out.actions[dice] = ROLL + dice
+    return count
+
+
+@rule
+def choose_dice(s, more):
+    push(s.agenda, Task.THROW, NATURE, 1 + more, 0)
+
+
+@rule
 def throw(c, s, log, first, second):
     """The dice show their numbers; with `customers` the player may roll again (V-14, V-67)."""
     seat = s.active
@@ -160,6 +171,18 @@ def throw(c, s, log, first, second):
     note(log, Event.THREW, seat, first, second, s.roll)
     if s.rerolls < rerolls_allowed(c, s.players[seat]):
         push(s.agenda, Task.CHOOSE_REROLL, seat, 0, 0)
+
+
+@rule
+def offer_reroll(out):
+    out.actions[0] = KEEP
+    out.actions[1] = REROLL
+    return 2
+
+
+@rule
+def keep_throw():
+    """The throw counts as it is."""
 
 
 @rule(inline=False)
@@ -217,6 +240,36 @@ def can_build(c, s, seat):
 
 
 @rule
+def offer_builds(c, s, seat, out):
+    """Nothing, each department, each project that can be built (V-47)."""
+    player = s.players[seat]
+    most = table_limit(c, s)
+    out.actions[0] = PASS
+    count = 1
+    for kind in range(c.department_count):
+        out.actions[count] = BUILD + kind
+        count += department_buildable(c, s, player, kind, most)
+    for project in range(c.project_count):
+        out.actions[count] = PROJECT + project
+        count += project_buildable(c, player, project)
+    return count
+
+
+@rule
+def build_one(c, s, log, action):
+    """A department or a project (V-47)."""
+    if action >= PROJECT:
+        build_project(c, s, log, action - PROJECT)
+    else:
+        build(c, s, log, action - BUILD)
+
+
+@rule
+def build_nothing(log, seat):
+    note(log, Event.PASSED, seat, 0, 0, 0)
+
+
+@rule
 def build(c, s, log, kind):
     """Pay the bank, take the card from the display (V-49, V-50); the variant's display is refilled at once (A-14)."""
     seat = s.active
@@ -260,30 +313,7 @@ def end_turn(c, s, log):
         s.active = seat + 1 if seat + 1 < s.seats else 0
 
 
-# --- the agenda ------------------------------------------------------------------------------------------------
-
-
-@rule
-def advance(c, s, log):
-    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
-    while s.ending == RUNNING:
-        op = top(s.agenda).op
-        if op == Task.TURN:
-            play_phase(c, s, log)
-        elif op < FIRST_DECISION:
-            if s.explicit:
-                return
-            settle(c, s, log, sample(c, s))
-        elif op == Task.CHOOSE_BUILD and can_build(c, s, s.active):
-            return
-        else:
-            options = offer(c, s, log.options)
-            if options > 1:
-                return
-            if options == 1:
-                decide(c, s, log, log.options.actions[0])
-            else:
-                pop(s.agenda)
+# --- the phases of a turn --------------------------------------------------------------------------------
 
 
 @rule
@@ -304,174 +334,76 @@ def play_phase(c, s, log):
         begin_build_phase(c, s, log)
 
 
-@rule
-def apply(c, s, log, seat, action):
-    """Play what a seat chose, or what chance brought, and all that follows."""
-    if seat == NATURE:
-        settle(c, s, log, action)
-    else:
-        decide(c, s, log, action)
-    advance(c, s, log)
-
-
-@rule
-def actors(c, s):
-    """Only the player whose decision is on top (other players never decide in another's turn)."""
-    if s.ending != RUNNING or top(s.agenda).op < FIRST_DECISION:
-        return 0
-    return 1 << top(s.agenda).seat
-
-
-@rule
-def decide(c, s, log, action):
-    """Carry out the decision on top."""
-    task = pop(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_BUILD:
-        if action >= PROJECT:
-            build_project(c, s, log, action - PROJECT)
-        elif action >= BUILD:
-            build(c, s, log, action - BUILD)
-        else:
-            note(log, Event.PASSED, seat, 0, 0, 0)
-    elif op == Task.CHOOSE_DICE:
-        push(s.agenda, Task.THROW, NATURE, action - ROLL + 1, 0)
-    elif op == Task.CHOOSE_REROLL:
-        if action == REROLL:
-            roll_again(c, s, log)
-    elif op == Task.CHOOSE_PAYER:
-        collect_from(c, s, log, seat, action - COLLECT, a, b)
-    elif op == Task.CHOOSE_PARTNER:
-        if action == DECLINE:
-            note(log, Event.SWAP_DECLINED, seat, 0, 0, 0)
-        else:
-            choose_partner(c, s, seat, a, b, action - SWAP)
-    elif op == Task.CHOOSE_TAKE:
-        push(s.agenda, Task.CHOOSE_GIVE, seat, a, b * KINDS + action - TAKE)
-    else:
-        swap(s, log, seat, b // KINDS, action - GIVE, b % KINDS)
-
-
-@rule
-def legal(c, s, seat, out):
-    """The options of the decision on top, if it is this seat's."""
-    if actors(c, s) >> seat & 1 == 0:
-        return 0
-    return offer(c, s, out)
-
-
-@rule
-def offer(c, s, out):
-    """List the options of the decision on top; returns how many."""
-    task = top(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_BUILD:
-        return offer_builds(c, s, seat, out)
-    if op == Task.CHOOSE_DICE:
-        return offer_dice(c, s, seat, out)
-    if op == Task.CHOOSE_REROLL:
-        out.actions[0] = KEEP
-        out.actions[1] = REROLL
-        return 2
-    if op == Task.CHOOSE_PAYER:
-        return offer_payers(s, seat, out)
-    if op == Task.CHOOSE_PARTNER:
-        return offer_partners(c, s, seat, a, out)
-    if op == Task.CHOOSE_TAKE:
-        return offer_takes(c, s, seat, a, b, out)
-    return offer_gives(c, s, seat, a, b // KINDS, b % KINDS, out)
-
-
-@rule
-def offer_builds(c, s, seat, out):
-    """Nothing, each department, each project that can be built (V-47)."""
-    player = s.players[seat]
-    most = table_limit(c, s)
-    out.actions[0] = PASS
-    count = 1
-    for kind in range(c.department_count):
-        out.actions[count] = BUILD + kind
-        count += department_buildable(c, s, player, kind, most)
-    for project in range(c.project_count):
-        out.actions[count] = PROJECT + project
-        count += project_buildable(c, player, project)
-    return count
-
-
-@rule
-def offer_dice(c, s, seat, out):
-    """One die up to as many as are allowed (V-13)."""
-    count = dice_allowed(c, s.players[seat])
-    for dice in range(count):
-        out.actions[dice] = ROLL + dice
-    return count
-
-
 # --- chance ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def sample(c, s):
-    """Let chance decide the task on top, from the generator in the state."""
-    task = top(s.agenda)
-    if task.op == Task.THROW:
-        if task.a == 1:
-            return throw_outcome(below(s.rng, SIDES) + 1, 0)
-        pair = below(s.rng, SIDES * SIDES)
-        first = pair // SIDES + 1
-        second = pair % SIDES + 1
-        return throw_outcome(min(first, second), max(first, second))
-    if task.op == Task.REVEAL:
-        return REVEAL + draw_kind(s.rng, s.pile, cards_in_pile(c, s))
-    if s.options.first_player > 0:
-        return BEGIN + s.options.first_player - 1
-    return BEGIN + below(s.rng, s.seats)
-
-
-@rule
-def throw_outcome(first, second):
-    return THROW + (first - 1) * (SIDES + 1) + second
-
-
-@rule
-def chance(c, s, out):
-    """All results of the chance point on top with their weights (dice as unordered pairs)."""
-    if s.ending != RUNNING:
-        return 0
-    task = top(s.agenda)
+def list_throws(dice, out):
+    """One die, or two as an unordered pair."""
     count = 0
-    if task.op == Task.THROW:
-        for first in range(1, SIDES + 1):
-            for second in range(first if task.a == 2 else 0, SIDES + 1 if task.a == 2 else 1):
-                out.outcomes[count] = throw_outcome(first, second)
-                out.weights[count] = 1 if task.a == 1 or first == second else 2
-                count += 1
-    elif task.op == Task.REVEAL:
-        for kind in range(c.department_count):
-            if s.pile[kind] > 0:
-                out.outcomes[count] = REVEAL + kind
-                out.weights[count] = s.pile[kind]
-                count += 1
-    elif task.op == Task.FIRST_PLAYER:
-        for seat in range(s.seats):
-            if s.options.first_player == 0 or s.options.first_player == seat + 1:
-                out.outcomes[count] = BEGIN + seat
-                out.weights[count] = 1
-                count += 1
+    for first in range(1, SIDES + 1):
+        for second in range(first if dice == 2 else 0, SIDES + 1 if dice == 2 else 1):
+            out.outcomes[count] = faces(first, second)
+            out.weights[count] = 1 if dice == 1 or first == second else 2
+            count += 1
     return count
 
 
 @rule
-def settle(c, s, log, outcome):
-    """Carry out what chance brought."""
-    op = pop(s.agenda).op
-    if op == Task.THROW:
-        faces = outcome - THROW
-        throw(c, s, log, faces // (SIDES + 1) + 1, faces % (SIDES + 1))
-    elif op == Task.REVEAL:
-        reveal(c, s, log, outcome - REVEAL)
-    else:
-        choose_first_player(s, log, outcome - BEGIN)
+def throw_dice(s, dice):
+    """Quicker than to list all pairs."""
+    if dice == 1:
+        return faces(below(s.rng, SIDES) + 1, 0)
+    pair = below(s.rng, SIDES * SIDES)
+    first = pair // SIDES + 1
+    second = pair % SIDES + 1
+    return faces(min(first, second), max(first, second))
 
 
-register(STATE, sys.modules[__name__])
+@rule
+def faces(first, second):
+    """Both dice in one number."""
+    return (first - 1) * (SIDES + 1) + second
+
+
+@rule
+def settle_throw(c, s, log, thrown):
+    throw(c, s, log, thrown // (SIDES + 1) + 1, thrown % (SIDES + 1))
+
+
+@rule
+def list_pile(c, s, out):
+    """Every kind, as likely as it has cards in the pile."""
+    count = 0
+    for kind in range(c.department_count):
+        if s.pile[kind] > 0:
+            out.outcomes[count] = kind
+            out.weights[count] = s.pile[kind]
+            count += 1
+    return count
+
+
+@rule
+def draw_from_pile(c, s):
+    return draw_kind(s.rng, s.pile, cards_in_pile(c, s))
+
+
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.TURN: Procedure(play_phase),
+        Task.THROW: Chance(list_throws, settle_throw, THROW, sample=throw_dice),
+        Task.REVEAL: Chance(list_pile, reveal, REVEAL, sample=draw_from_pile),
+        Task.FIRST_PLAYER: first_player(choose_first_player, BEGIN),
+        Task.CHOOSE_BUILD: Question(offer_builds, build_one, is_open=can_build, decline=PASS, declined=build_nothing),
+        Task.CHOOSE_DICE: Question(offer_dice, choose_dice, ROLL),
+        Task.CHOOSE_REROLL: Question(offer_reroll, roll_again, decline=KEEP, declined=keep_throw),
+        Task.CHOOSE_PAYER: Question(offer_payers, collect_from, COLLECT),
+        Task.CHOOSE_PARTNER: Question(offer_partners, choose_partner, SWAP, decline=DECLINE, declined=decline_swap),
+        Task.CHOOSE_TAKE: Question(offer_takes, choose_take, TAKE),
+        Task.CHOOSE_GIVE: Question(offer_gives, choose_give, GIVE),
+    },
+    result=result,
+    encode=encode,
+)

@@ -116,8 +116,8 @@ FIRING = record(
         ("effects", EFFECT, (FIRING_EFFECTS,)),
     ]
 )
-ROLL = record([("steps", "i1"), ("firing", FIRING, (STEPS,))])  # only the steps in which anything fires
-PROJECT = record(
+ROLL_EFFECTS = record([("steps", "i1"), ("firing", FIRING, (STEPS,))])  # only the steps in which anything fires
+PROJECT_CARD = record(
     [
         ("cost", "i2"),
         ("max_dice", "i1"),
@@ -132,8 +132,8 @@ CONTENT = record(
         ("department_count", "i1"),
         ("project_count", "i1"),
         ("departments", DEPARTMENT, (KINDS,)),
-        ("projects", PROJECT, (PROJECTS,)),
-        ("rolls", ROLL, (DICE * SIDES + 1,)),
+        ("projects", PROJECT_CARD, (PROJECTS,)),
+        ("rolls", ROLL_EFFECTS, (DICE * SIDES + 1,)),
         ("dice_projects", "u1"),  # which projects have an effect of this sort, one bit each
         ("reroll_projects", "u1"),
         ("extra_turn_projects", "u1"),

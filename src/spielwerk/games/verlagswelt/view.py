@@ -1,24 +1,22 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
-from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, SeatNumber
+from spielwerk.core.views import Refusal, counts, members, open_task, question
 from spielwerk.games.verlagswelt.actions import BUILD, GIVE, PROJECT, TAKE
 from spielwerk.games.verlagswelt.state import KINDS, Ending, Task
 from spielwerk.games.verlagswelt.tableau import card_limit
-
-Refusal = tuple[str, dict[str, Any]]
-"""The key of a text that gives the reason, and the figures in it."""
 
 
 class HouseView(msgspec.Struct, frozen=True):
     """One player's publishing house."""
 
-    seat: int
+    seat: SeatNumber
     coins: int
     departments: dict[str, int]
     """Cards of each kind, without those of which there are none."""
@@ -30,19 +28,19 @@ class HouseView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table: everything is open."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     turn: int
     question: str | None
     """What is being decided, or None."""
     dice: list[int]
     """The last throw; empty before the first."""
     extra_turn: bool
-    display: dict[str, int]
+    display: Annotated[dict[str, int], AT_STAKE]
     pile: dict[str, int]
     """What the face-down pile still holds (known by subtraction), without its order."""
     houses: list[HouseView]
-    winner: int | None
+    winner: SeatNumber | None
 
 
 def view(content: Content, s: Any, seat: int) -> View:
@@ -51,11 +49,11 @@ def view(content: Content, s: Any, seat: int) -> View:
         seat=seat,
         active=int(s.active),
         turn=int(s.turn),
-        question=_question(s),
+        question=question(s, Task),
         dice=[int(die) for die in s.dice if die],
         extra_turn=s.extra_turns > 0,
-        display=_cards(content, s.supply),
-        pile=_cards(content, s.pile),
+        display=counts(content, "department", s.supply),
+        pile=counts(content, "department", s.pile),
         houses=[_house(content, s, owner) for owner in range(s.seats)],
         winner=int(s.winner) if s.ending == Ending.WON else None,
     )
@@ -66,25 +64,10 @@ def _house(content: Content, s: Any, seat: int) -> HouseView:
     return HouseView(
         seat=seat,
         coins=int(player.coins),
-        departments=_cards(content, player.cards),
-        built=_projects(content, player.built),
-        in_force=_projects(content, player.in_force),
+        departments=counts(content, "department", player.cards),
+        built=members(content, "project", player.built),
+        in_force=members(content, "project", player.in_force),
     )
-
-
-def _cards(content: Content, counts: Any) -> dict[str, int]:
-    names = content.names["department"]
-    return {name: int(count) for name, count in zip(names, counts, strict=False) if count > 0}
-
-
-def _projects(content: Content, bits: int) -> list[str]:
-    return [name for number, name in enumerate(content.names["project"]) if bits >> number & 1]
-
-
-def _question(s: Any) -> str | None:
-    if s.ending != RUNNING or s.agenda.size == 0:
-        return None
-    return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
@@ -93,16 +76,16 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
     projects, departments = content.tables["project"], content.tables["department"]
     return {
         "built": len(house.built),
-        "projects_worth": sum(projects[id]["cost"] for id in house.built),
+        "projects_worth": sum(projects[id].cost for id in house.built),
         "coins": house.coins,
         "departments": sum(house.departments.values()),
-        "departments_worth": sum(departments[id]["cost"] * count for id, count in house.departments.items()),
+        "departments_worth": sum(departments[id].cost * count for id, count in house.departments.items()),
     }
 
 
 def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    match _question(s), action.kind:
+    match question(s, Task), action.kind:
         case "choose_build", "project" | "build":
             return _build_refusal(content, s, seat, action)
         case "choose_payer", "collect":
@@ -110,10 +93,10 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | No
         case "choose_partner", "swap":
             return ("not-yourself" if action.args[0] == seat else "nothing-to-swap"), {}
         case "choose_take", "take":
-            partner = s.agenda.tasks[s.agenda.size - 1].b
+            partner = open_task(s).b
             return _swap_refusal(content, s, partner, seat, action.number - TAKE)
         case "choose_give", "give":
-            partner = s.agenda.tasks[s.agenda.size - 1].b // KINDS
+            partner = open_task(s).b // KINDS
             return _swap_refusal(content, s, seat, partner, action.number - GIVE)
     return None
 
@@ -148,7 +131,7 @@ def _swap_refusal(content: Content, s: Any, owner: int, taker: int, kind: int) -
         return "no-such-card", {}
     if s.players[owner].cards[kind] == 0:
         return "none-to-swap", {}
-    asking = s.agenda.tasks[s.agenda.size - 1].a
+    asking = open_task(s).a
     if c.departments[kind].colour == c.departments[asking].swap_excludes:
         return "never-swapped", {}
     limit = int(card_limit(c, s, kind))

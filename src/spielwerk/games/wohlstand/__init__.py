@@ -1,11 +1,12 @@
 """Wohlstand: energy, ecology and research over seven decades (unofficial; rules in docs/rules/wohlstand.md)."""
 
-from spielwerk.core.meta import Metadata, Option, first_player
+from spielwerk.core.meta import Metadata, Option, Printed, first_player
 
 SEATS = (2, 3, 4)
 
 GAME = Metadata(
     id="wohlstand",
+    printed=Printed(("Reiner Knizia", "Sebastian Bleasdale"), publisher="Ystari"),
     seats=SEATS,
     rules_version=1,
     minutes=60,

@@ -1,27 +1,11 @@
-"""From content.toml to the CONTENT record."""
+"""What is printed on the components of Wohlstand, and how it becomes the CONTENT record."""
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from spielwerk.core.content import Data, Format
-from spielwerk.core.records import one
-from spielwerk.core.schema import (
-    SOURCE,
-    Anything,
-    Bool,
-    Field,
-    Id,
-    Int,
-    ListOf,
-    Maybe,
-    Operation,
-    Ref,
-    Report,
-    Row,
-    Rows,
-    Text,
-    one_of,
-)
+from spielwerk.core.content import Format, Report, copy_figures, numbers
+from spielwerk.core.schema import Component, File, Id, Operation, Sourced, Text, domain, only, ref, size, within, word
+from spielwerk.core.toml_lines import Path
 from spielwerk.games.wohlstand.state import (
     CONTENT,
     DECADES,
@@ -45,379 +29,393 @@ from spielwerk.games.wohlstand.state import (
     Type,
 )
 
-MOST_EUROS = 1000
-MOST_SYMBOLS = 9
-MOST_POINTS = 99
 PER_LEVEL_AND_SIDE = 2  # start tiles (W-04)
+BOARDS = ("silver", "black")
+SPACE_TYPES = tuple(Type)[: Type.SPECIAL]
 
-SYMBOLS = [symbol.name.lower() for symbol in Symbol]
-TYPES = [type.name.lower() for type in Type]
-TRACK_IDS = [Track(track).name.lower() for track in range(TRACKS)]
+Euros = Annotated[int, within(0, 1000)]
+Some = Annotated[int, within(1, 1000)]
+Points = Annotated[int, within(0, 99)]
+Few = Annotated[int, within(0, 9)]
+Position = Annotated[int, within(1, 9)]
+Year = Annotated[int, within(0, 9999)]
+Visible = Annotated[int, within(-MOST_VISIBLE, MOST_VISIBLE)]
+Disc = Annotated[int, within(1, DISC_COUNTS - 2)]
+Tiles = Annotated[int, within(0, TILES)]
+Side = Annotated[Track, only(*list(Track)[:TRACKS])]
+ScoringId = Annotated[str, ref("scorings")]
+SpaceId = Annotated[str, ref("spaces")]
+Symbols = dict[Symbol, Annotated[int, within(-9, 9)]]
 
-_NAMES: dict[str, Field] = {"name_de": Text(), "name_en": Text()}
-_SOURCE: dict[str, Field] = {"source": SOURCE, "name_source": Maybe(Text()), "confirmed": Maybe(ListOf(Text()))}
-_SYMBOLS = Row({symbol: Maybe(Int(-MOST_SYMBOLS, MOST_SYMBOLS)) for symbol in SYMBOLS})
-
-_EACH: dict[str, Field] = {"each": Maybe(Int(1, MOST_EUROS)), "amount": Maybe(Int(1, MOST_EUROS))}
-_PLAYER_OPS: dict[str, dict[str, Field]] = {
-    "gain_money": _EACH,
-    "add_pollution": _EACH,
-    "remove_pollution": {**_EACH, "overflow": Int(0, MOST_EUROS)},
-    "advance_research": {
-        "each": Maybe(one_of(1)),
-        "amount": Maybe(Int(1, MOST_VISIBLE)),
-        "track": one_of("choose", "both"),
-    },
-    "gain_prosperity": _EACH,
-}
-_SCORING_OPS = Operation({**_PLAYER_OPS, "pay_or_pollute": {"price": Int(1, MOST_EUROS)}})
-_TILE_OPS = Operation(_PLAYER_OPS)
-_POINTS = Int(0, MOST_POINTS)
-_FINAL_OPS = Operation(
-    {
-        "score": {"scoring": Ref("scorings")},
-        "exchange_money": {"price": Int(1, MOST_EUROS), "points": _POINTS},
-        "rank_research": {
-            "track": Ref("tracks"),
-            "first": _POINTS,
-            "first_tied": _POINTS,
-            "second": _POINTS,
-            "second_tied": _POINTS,
-        },
-    }
-)
-
-SCHEMA = Row(
-    {
-        "schema": one_of(1),
-        "game": one_of("wohlstand"),
-        "meta": Anything(),
-        "players": Row({"min": one_of(2), "max": one_of(SEATS), **_SOURCE}),
-        "box": Row(
-            {
-                "research_boards": Int(1, 1),
-                "player_boards": Int(SEATS, SEATS),
-                "pollution_discs": Int(0, 999),
-                "cubes_per_player": Int(0, 99),
-                "banknotes": Anything(),
-                "colours": ListOf(Text(), SEATS, SEATS),
-                "tiles_start": Int(0, TILES),
-                "tiles_dated": Int(1, TILES),
-                **_SOURCE,
-            }
-        ),
-        "setup": Row(
-            {
-                "money": Int(0, MOST_EUROS),
-                "pollution_discs": Int(0, DISC_COUNTS),
-                "research_position": Int(0, POSITIONS - 1),
-                "score": Int(0, MOST_POINTS),
-                **_SOURCE,
-            }
-        ),
-        "actions": Row(
-            {
-                "per_turn": Int(1, 9),
-                "income": Int(0, MOST_EUROS),
-                "clean_up": Int(0, 9),
-                "research": Int(0, 9),
-                **_SOURCE,
-            }
-        ),
-        "price": Row(
-            {
-                "same_level": Int(0, MOST_EUROS),
-                "per_higher_level": Int(1, MOST_EUROS),
-                "lower_level": Int(0, MOST_EUROS),
-                **_SOURCE,
-            }
-        ),
-        "score_track": Row({"loop": Int(1, 999), **_SOURCE}),
-        "research": Row({"spaces_per_level": ListOf(Int(1, POSITIONS), LEVELS, LEVELS), **_SOURCE}),
-        "pollution": Row(
-            {
-                "round_spaces": Int(1, DISC_COUNTS - 2),
-                "prosperity_spaces": ListOf(Int(1, DISC_COUNTS - 2)),
-                **_SOURCE,
-            }
-        ),
-        "decades": Rows(
-            Row({"id": Id(), "year": Int(1, 9999), "tiles": Int(1, TILES), **_NAMES, **_SOURCE}), 1, DECADES
-        ),
-        "symbols": Rows(Row({"id": one_of(*SYMBOLS), "signed": Bool(), **_NAMES, **_SOURCE})),
-        "types": Rows(Row({"id": one_of(*TYPES), "colour": Text(), **_NAMES, **_SOURCE})),
-        "tracks": Rows(Row({"id": one_of(*TRACK_IDS), **_NAMES, **_SOURCE})),
-        "spaces": Rows(Row({"id": Id(), "row": Int(1, 9), "column": Int(1, 9), **_NAMES, **_SOURCE}), SPACES, SPACES),
-        "scorings": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "symbol": Ref("symbols"),
-                    "with_track": Bool(),
-                    "positive": ListOf(_SCORING_OPS, 0, EFFECTS),
-                    "negative": ListOf(_SCORING_OPS, 0, EFFECTS),
-                    **_SOURCE,
-                }
-            ),
-            1,
-            SCORINGS,
-        ),
-        "final_steps": Rows(
-            Row({"id": Id(), "repeat": Int(1, 9), "effects": ListOf(_FINAL_OPS, 1, EFFECTS), **_SOURCE}),
-            1,
-            FINAL_STEPS,
-        ),
-        "boards": Rows(
-            Row(
-                {
-                    "id": one_of("silver", "black"),
-                    "start_energy": Int(-MOST_VISIBLE, MOST_VISIBLE),
-                    "start_ecology": Int(-MOST_VISIBLE, MOST_VISIBLE),
-                    "spaces": Rows(
-                        Row(
-                            {
-                                "id": Ref("spaces"),
-                                "type": one_of(*TYPES[: Type.SPECIAL]),
-                                "printed": _SYMBOLS,
-                                "printed_de": Maybe(Text()),
-                                "printed_en": Maybe(Text()),
-                                "lock": Maybe(Bool()),
-                                "unlocked_by": Maybe(Ref("spaces")),
-                                **_SOURCE,
-                            }
-                        ),
-                        SPACES,
-                        SPACES,
-                    ),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            ),
-            SIDES,
-            SIDES,
-        ),
-        "tiles": Rows(
-            Row(
-                {
-                    "id": Id(),
-                    "side": Ref("tracks"),
-                    "level": Int(1, LEVELS),
-                    "type": Ref("types"),
-                    "decade": Int(0, 9999),
-                    "scoring": Maybe(Ref("scorings")),
-                    "symbols": _SYMBOLS,
-                    "effects": Maybe(ListOf(_TILE_OPS, 1, EFFECTS)),
-                    "help_de": Maybe(Text()),
-                    "help_en": Maybe(Text()),
-                    **_NAMES,
-                    **_SOURCE,
-                }
-            ),
-            TILES,
-            TILES,
-        ),
-    }
-)
-
-# --- what no single field shows ---------------------------------------------------------------------------------
+# --- the rows of the file ----------------------------------------------------------------------------------------
 
 
-def cross_check(data: Data, report: Report) -> None:
+class PlayerOperation(Operation):
+    """Done once for `amount`, or `each` times the symbols that are scored."""
+
+    each: Some = 0
+    amount: Some = 0
+
+
+class GainMoney(PlayerOperation): ...
+
+
+class AddPollution(PlayerOperation): ...
+
+
+class GainProsperity(PlayerOperation): ...
+
+
+class RemovePollution(PlayerOperation):
+    overflow: Euros
+
+
+class AdvanceResearch(PlayerOperation):
+    each: Annotated[int, only(1)] = 0
+    amount: Annotated[int, within(1, MOST_VISIBLE)] = 0
+    track: Annotated[Track, only(Track.CHOOSE, Track.BOTH)]
+
+
+class PayOrPollute(Operation):
+    price: Some
+
+
+class Score(Operation):
+    scoring: ScoringId
+
+
+class ExchangeMoney(Operation):
+    price: Some
+    points: Points
+
+
+class RankResearch(Operation):
+    track: Side
+    first: Points
+    first_tied: Points
+    second: Points
+    second_tied: Points
+
+
+TileEffect = GainMoney | AddPollution | GainProsperity | RemovePollution | AdvanceResearch
+ScoringEffect = TileEffect | PayOrPollute
+FinalEffect = Score | ExchangeMoney | RankResearch
+
+
+class Tile(Component):
+    side: Side
+    level: Annotated[int, within(1, LEVELS)]
+    type: Type
+    decade: Year
+    scoring: ScoringId | None = None
+    symbols: Symbols
+    effects: Annotated[list[TileEffect], size(1, EFFECTS)] | None = None
+    help_de: Text | None = None
+    help_en: Text | None = None
+
+
+class PrintedSpace(Sourced):
+    id: SpaceId
+    type: Annotated[Type, only(*SPACE_TYPES)]
+    printed: Symbols
+    printed_de: Text | None = None
+    printed_en: Text | None = None
+    lock: bool = False
+    unlocked_by: SpaceId | None = None
+
+
+class Board(Component):
+    start_energy: Visible
+    start_ecology: Visible
+    spaces: Annotated[list[PrintedSpace], size(SPACES)]
+
+
+class Scoring(Sourced):
+    id: Id
+    symbol: Symbol
+    with_track: bool
+    positive: Annotated[list[ScoringEffect], size(0, EFFECTS)]
+    negative: Annotated[list[ScoringEffect], size(0, EFFECTS)]
+
+
+class FinalStep(Sourced):
+    id: Id
+    repeat: Position
+    effects: Annotated[list[FinalEffect], size(1, EFFECTS)]
+
+
+class Space(Component):
+    row: Position
+    column: Position
+
+
+class SymbolRow(Component):
+    signed: bool
+
+
+class TypeRow(Component):
+    colour: Text
+
+
+class Decade(Component):
+    year: Annotated[int, within(1, 9999)]
+    tiles: Annotated[int, within(1, TILES)]
+
+
+class Players(Sourced):
+    min: Literal[2]
+    max: Annotated[int, only(SEATS)]
+
+
+class Box(Sourced):
+    research_boards: Literal[1]
+    player_boards: Annotated[int, only(SEATS)]
+    pollution_discs: Annotated[int, within(0, 999)]
+    cubes_per_player: Annotated[int, within(0, 99)]
+    banknotes: Any
+    colours: Annotated[list[Text], size(SEATS)]
+    tiles_start: Tiles
+    tiles_dated: Annotated[int, within(1, TILES)]
+
+
+class Setup(Sourced):
+    money: Euros
+    pollution_discs: Annotated[int, within(0, DISC_COUNTS)]
+    research_position: Annotated[int, within(0, POSITIONS - 1)]
+    score: Points
+
+
+class Actions(Sourced):
+    per_turn: Position
+    income: Euros
+    clean_up: Few
+    research: Few
+
+
+class Price(Sourced):
+    same_level: Euros
+    per_higher_level: Some
+    lower_level: Euros
+
+
+class ScoreTrack(Sourced):
+    loop: Annotated[int, within(1, 999)]
+
+
+class Research(Sourced):
+    spaces_per_level: Annotated[list[Annotated[int, within(1, POSITIONS)]], size(LEVELS)]
+
+
+class Pollution(Sourced):
+    round_spaces: Disc
+    prosperity_spaces: list[Disc]
+
+
+class Components(File):
+    game: Literal["wohlstand"]
+    tiles: Annotated[list[Tile], size(TILES), domain("tile")]
+    spaces: Annotated[list[Space], size(SPACES), domain("space")]
+    symbols: Annotated[list[SymbolRow], size(len(Symbol)), domain("symbol")]
+    tracks: Annotated[list[Component], size(TRACKS), domain("track")]
+    decades: Annotated[list[Decade], size(1, DECADES), domain("decade")]
+    players: Players
+    box: Box
+    setup: Setup
+    actions: Actions
+    price: Price
+    score_track: ScoreTrack
+    research: Research
+    pollution: Pollution
+    types: Annotated[list[TypeRow], size(len(Type))]
+    scorings: Annotated[list[Scoring], size(1, SCORINGS)]
+    final_steps: Annotated[list[FinalStep], size(1, FINAL_STEPS)]
+    boards: Annotated[list[Board], size(SIDES)]
+
+
+# --- what no single field shows ----------------------------------------------------------------------------------
+
+
+def check(printed: Components, report: Report) -> None:
     """Orders that the engine counts on, tracks, prices, boards, tiles, decades, and the sizes of the record."""
-    for table, ids in (("symbols", SYMBOLS), ("types", TYPES), ("tracks", TRACK_IDS), ("boards", ["silver", "black"])):
-        if [row["id"] for row in data[table]] != ids:
-            report((table,), f"must have the rows {', '.join(ids)}, in this order")
-    _check_tracks(data, report)
-    for index, board in enumerate(data["boards"]):
-        _check_board(data, board, ("boards", index), report)
-    for index, tile in enumerate(data["tiles"]):
-        _check_tile(data, tile, ("tiles", index), report)
-    _check_sets(data, report)
-    _check_operations(data, report)
+    report.order("symbols", printed.symbols, [word(symbol) for symbol in Symbol])
+    report.order("types", printed.types, [word(type) for type in Type])
+    report.order("tracks", printed.tracks, [word(track) for track in list(Track)[:TRACKS]])
+    report.order("boards", printed.boards, BOARDS)
+    _check_tracks(printed, report)
+    for index, board in enumerate(printed.boards):
+        _check_board(printed, board, ("boards", index), report)
+    for index, tile in enumerate(printed.tiles):
+        _check_tile(printed, tile, ("tiles", index), report)
+    _check_sets(printed, report)
+    _check_operations(printed, report)
 
 
-def _check_tracks(data: Data, report: Report) -> None:
-    spaces = sum(data["research"]["spaces_per_level"])
+def _check_tracks(printed: Components, report: Report) -> None:
+    spaces = sum(printed.research.spaces_per_level)
     if spaces > POSITIONS:
         report(("research", "spaces_per_level"), f"gives {spaces} spaces; at most {POSITIONS} are possible")
-    if data["setup"]["research_position"] >= spaces:
+    if printed.setup.research_position >= spaces:
         report(("setup", "research_position"), f"must lie on the track, which has {spaces} spaces")
-    if any(place > data["pollution"]["round_spaces"] for place in data["pollution"]["prosperity_spaces"]):
+    if any(place > printed.pollution.round_spaces for place in printed.pollution.prosperity_spaces):
         report(("pollution", "prosperity_spaces"), "must all be round spaces")
-    if data["price"]["lower_level"] > data["price"]["same_level"]:
+    if printed.price.lower_level > printed.price.same_level:
         report(("price", "lower_level"), "must not be dearer than same_level")
 
 
-def _check_board(data: Data, board: Data, path: tuple[str | int, ...], report: Report) -> None:
-    spaces = {space["id"]: space for space in board["spaces"]}
-    if list(spaces) != [row["id"] for row in data["spaces"]]:
+def _check_board(printed: Components, board: Board, path: Path, report: Report) -> None:
+    spaces = {space.id: space for space in board.spaces}
+    if list(spaces) != [row.id for row in printed.spaces]:
         report((*path, "spaces"), "must come in the order of the table spaces")
-    for symbol in ("energy", "ecology"):
-        total = sum(space["printed"].get(symbol, 0) for space in board["spaces"])
-        if board[f"start_{symbol}"] != total:
-            report((*path, f"start_{symbol}"), f"is {board[f'start_{symbol}']}, but the printed symbols give {total}")
-    for index, space in enumerate(board["spaces"]):
+    for symbol, start in ((Symbol.ENERGY, board.start_energy), (Symbol.ECOLOGY, board.start_ecology)):
+        total = sum(space.printed.get(symbol, 0) for space in board.spaces)
+        if start != total:
+            report((*path, f"start_{word(symbol)}"), f"is {start}, but the printed symbols give {total}")
+    for index, space in enumerate(board.spaces):
         where = (*path, "spaces", index)
-        _check_signs(data, space["printed"], (*where, "printed"), report)
-        lock = space.get("unlocked_by")
-        if lock is not None and not (spaces[lock].get("lock") and spaces[lock]["type"] == "transport"):
-            report((*where, "unlocked_by"), f"names {lock}, which is no transport space with a lock")
-    for type in TYPES[: Type.SPECIAL]:
-        if not any(space["type"] == type and "unlocked_by" not in space for space in board["spaces"]):
-            report((*path, "spaces"), f"must have an open space of type {type}")
-    deficit = -sum(min(_shown_on(data, space, "energy")) for space in board["spaces"])
-    steps = sum(max(_shown_on(data, space, "research")) for space in board["spaces"])
+        _check_signs(printed, space.printed, (*where, "printed"), report)
+        lock = spaces.get(space.unlocked_by or "")
+        if lock and not (lock.lock and lock.type == Type.TRANSPORT):
+            report((*where, "unlocked_by"), f"names {lock.id}, which is no transport space with a lock")
+    for type in SPACE_TYPES:
+        if not any(space.type == type and not space.unlocked_by for space in board.spaces):
+            report((*path, "spaces"), f"must have an open space of type {word(type)}")
+    deficit = -sum(min(_shown_on(printed, space, Symbol.ENERGY)) for space in board.spaces)
+    steps = sum(max(_shown_on(printed, space, Symbol.RESEARCH)) for space in board.spaces)
     if max(deficit, steps) > MOST_VISIBLE:
         report(path, f"could lack {deficit} energy or show {steps} research; at most {MOST_VISIBLE} are possible")
 
 
-def _shown_on(data: Data, space: Data, symbol: str) -> list[int]:
+def _shown_on(printed: Components, space: PrintedSpace, symbol: Symbol) -> list[int]:
     """All values of a symbol that a space can show: printed there, or on a tile of its type."""
-    tiles = [tile["symbols"] for tile in data["tiles"] if tile["type"] == space["type"]]
-    return [shown.get(symbol, 0) for shown in (space["printed"], *tiles)]
+    tiles = [tile.symbols for tile in printed.tiles if tile.type == space.type]
+    return [shown.get(symbol, 0) for shown in (space.printed, *tiles)]
 
 
-def _check_tile(data: Data, tile: Data, path: tuple[str | int, ...], report: Report) -> None:
-    _check_signs(data, tile["symbols"], (*path, "symbols"), report)
-    years = [decade["year"] for decade in data["decades"]]
-    if tile["decade"] not in (0, *years):
-        report((*path, "decade"), f"is {tile['decade']}, but must be 0 or one of {', '.join(map(str, years))}")
-    if bool(tile["decade"]) != ("scoring" in tile):
+def _check_tile(printed: Components, tile: Tile, path: Path, report: Report) -> None:
+    _check_signs(printed, tile.symbols, (*path, "symbols"), report)
+    years = [decade.year for decade in printed.decades]
+    if tile.decade not in (0, *years):
+        report((*path, "decade"), f"is {tile.decade}, but must be 0 or one of {', '.join(map(str, years))}")
+    if bool(tile.decade) != bool(tile.scoring):
         report(path, "must have a scoring if it has a decade, and only then")
-    elif "scoring" in tile:
-        scoring = next(row for row in data["scorings"] if row["id"] == tile["scoring"])
-        if not tile["symbols"].get(scoring["symbol"]):
-            report((*path, "scoring"), f"is {tile['scoring']}, which is none of the tile's own symbols")
-    special = tile["type"] == "special"
-    if special != ("effects" in tile) or (special and tile["symbols"]):
+    elif tile.scoring and not tile.symbols.get(printed.scorings[numbers(printed.scorings)[tile.scoring]].symbol):
+        report((*path, "scoring"), f"is {tile.scoring}, which is none of the tile's own symbols")
+    special = tile.type == Type.SPECIAL
+    if special != bool(tile.effects) or (special and tile.symbols):
         report(path, "must have effects and no symbols if it is special, else symbols only")
 
 
-def _check_signs(data: Data, symbols: Data, path: tuple[str | int, ...], report: Report) -> None:
-    signed = {row["id"] for row in data["symbols"] if row["signed"]}
+def _check_signs(printed: Components, symbols: Symbols, path: Path, report: Report) -> None:
     for symbol, value in symbols.items():
-        if value < 0 and symbol not in signed:
-            report((*path, symbol), f"is {value}, but {symbol} is never negative")
+        if value < 0 and not printed.symbols[symbol].signed:
+            report((*path, word(symbol)), f"is {value}, but {word(symbol)} is never negative")
 
 
-def _check_sets(data: Data, report: Report) -> None:
+def _check_sets(printed: Components, report: Report) -> None:
     """As many tiles as the box says, in every decade, and at the start on every level and side."""
-    decades = Counter(tile["decade"] for tile in data["tiles"])
-    for name, count in (("tiles_start", decades[0]), ("tiles_dated", len(data["tiles"]) - decades[0])):
-        if data["box"][name] != count:
-            report(("box", name), f"is {data['box'][name]}, but the rows give {count}; correct the one or the other")
-    for index, decade in enumerate(data["decades"]):
-        if decade["tiles"] != decades[decade["year"]]:
-            report(("decades", index, "tiles"), f"is {decade['tiles']}, but the rows give {decades[decade['year']]}")
-        scored = {tile.get("scoring") for tile in data["tiles"] if tile["decade"] == decade["year"]}
-        if missing := [symbol for symbol in SYMBOLS if symbol not in scored]:
+    decades = Counter(tile.decade for tile in printed.tiles)
+    counted = {"tiles_start": decades[0], "tiles_dated": len(printed.tiles) - decades[0]}
+    report.counts("box", printed.box, counted)
+    for index, decade in enumerate(printed.decades):
+        if decade.tiles != decades[decade.year]:
+            report(("decades", index, "tiles"), f"is {decade.tiles}, but the rows give {decades[decade.year]}")
+        scored = {tile.scoring for tile in printed.tiles if tile.decade == decade.year}
+        if missing := [row.id for row in printed.symbols if row.id not in scored]:
             report(("decades", index), f"must score every symbol; it lacks {', '.join(missing)}")
-    start = Counter((tile["side"], tile["level"]) for tile in data["tiles"] if not tile["decade"])
-    for side in TRACK_IDS:
+    start = Counter((tile.side, tile.level) for tile in printed.tiles if not tile.decade)
+    for side, row in enumerate(printed.tracks):
         for level in range(1, LEVELS + 1):
-            if start[side, level] != PER_LEVEL_AND_SIDE:
-                report(("tiles",), f"has {start[side, level]} start tiles of {side} {level}, not {PER_LEVEL_AND_SIDE}")
+            if (tiles := start[Track(side), level]) != PER_LEVEL_AND_SIDE:
+                report(("tiles",), f"has {tiles} start tiles of {row.id} {level}, not {PER_LEVEL_AND_SIDE}")
 
 
-def _check_operations(data: Data, report: Report) -> None:
-    lists = [(("scorings", i, k), row[k]) for i, row in enumerate(data["scorings"]) for k in ("positive", "negative")]
-    lists += [(("tiles", i, "effects"), row["effects"]) for i, row in enumerate(data["tiles"]) if "effects" in row]
-    for path, operations in lists:
+def _check_operations(printed: Components, report: Report) -> None:
+    lists: dict[Path, list[Any]] = {("tiles", i, "effects"): row.effects or [] for i, row in enumerate(printed.tiles)}
+    for i, row in enumerate(printed.scorings):
+        lists |= {("scorings", i, "positive"): row.positive, ("scorings", i, "negative"): row.negative}
+    for path, operations in lists.items():
+        once = path[0] == "tiles"
         for index, operation in enumerate(operations):
-            wanted = "amount" if path[0] == "tiles" else "each"
-            if operation["op"] != "pay_or_pollute" and {"each", "amount"} & operation.keys() != {wanted}:
-                report((*path, index), f"must have {wanted}" + (", for it is done once" if wanted == "amount" else ""))
-    total = sum(len(operations) for _, operations in lists) + sum(len(row["effects"]) for row in data["final_steps"])
+            if isinstance(operation, PlayerOperation) and (
+                once == bool(operation.each) or once != bool(operation.amount)
+            ):
+                report((*path, index), "must have amount, for it is done once" if once else "must have each")
+    total = sum(map(len, lists.values())) + sum(len(row.effects) for row in printed.final_steps)
     if total > OPERATIONS:
         report(("scorings",), f"there are {total} operations in all; at most {OPERATIONS} are possible")
 
 
-# --- the record -------------------------------------------------------------------------------------------------
+# --- the record --------------------------------------------------------------------------------------------------
 
 
-def build(data: Data) -> Any:
-    """The record that the rules read."""
-    c = one(CONTENT)
-    operations = _Operations(data, c)
+def fill(c: Any, printed: Components) -> None:
+    """Write all that the rules read."""
+    operations = _Operations(c, printed)
     faces = _Faces()
-    c.space_count = len(data["spaces"])
-    c.decade_count = len(data["decades"])
-    _build_figures(data, c)
-    for number, row in enumerate(data["scorings"]):
+    c.space_count = len(printed.spaces)
+    c.decade_count = len(printed.decades)
+    c.final_count = len(printed.final_steps)
+    c.tile_count = len(printed.tiles)
+    _fill_figures(c, printed)
+    for number, row in enumerate(printed.scorings):
         scoring = c.scorings[number]
-        scoring.symbol = SYMBOLS.index(row["symbol"])
-        scoring.with_track = row["with_track"]
-        operations.add(scoring.positive, row["positive"])
-        operations.add(scoring.negative, row["negative"])
-    c.final_count = len(data["final_steps"])
-    for number, row in enumerate(data["final_steps"]):
-        c.final_steps[number].repeat = row["repeat"]
-        operations.add(c.final_steps[number].effects, row["effects"])
-    for side, board in enumerate(data["boards"]):
-        _build_board(c.boards[side], board, faces)
-    c.tile_count = len(data["tiles"])
-    for number, row in enumerate(data["tiles"]):
-        _build_tile(data, c, number, row, faces)
-        operations.add(c.tiles[number].effects, row.get("effects", []))
-    return c
+        copy_figures(row, scoring)
+        operations.add(scoring.positive, row.positive)
+        operations.add(scoring.negative, row.negative)
+    for number, step in enumerate(printed.final_steps):
+        c.final_steps[number].repeat = step.repeat
+        operations.add(c.final_steps[number].effects, step.effects)
+    for side, board in enumerate(printed.boards):
+        _fill_board(c.boards[side], board, faces)
+    for number, tile in enumerate(printed.tiles):
+        _fill_tile(c, printed, number, tile)
+        faces.show(c.tiles[number], tile.symbols)
+        operations.add(c.tiles[number].effects, tile.effects or [])
 
 
-def _build_figures(data: Data, c: Any) -> None:
-    setup, actions, price = data["setup"], data["actions"], data["price"]
-    c.start_money = setup["money"]
-    c.start_pollution = setup["pollution_discs"]
-    c.start_position = setup["research_position"]
-    c.start_score = setup["score"]
-    c.actions_per_turn = actions["per_turn"]
-    c.income = actions["income"]
-    c.clean_up = actions["clean_up"]
-    c.research_steps = actions["research"]
-    c.same_level = price["same_level"]
-    c.per_higher_level = price["per_higher_level"]
-    c.lower_level = price["lower_level"]
-    c.loop = data["score_track"]["loop"]
-    bands = [level for level, spaces in enumerate(data["research"]["spaces_per_level"], 1) for _ in range(spaces)]
+def _fill_figures(c: Any, printed: Components) -> None:
+    setup = printed.setup
+    c.start_money = setup.money
+    c.start_pollution = setup.pollution_discs
+    c.start_position = setup.research_position
+    c.start_score = setup.score
+    c.actions_per_turn = printed.actions.per_turn
+    c.research_steps = printed.actions.research
+    for row in (printed.actions, printed.price, printed.score_track):
+        copy_figures(row, c)
+    bands = [level for level, spaces in enumerate(printed.research.spaces_per_level, 1) for _ in range(spaces)]
     c.level_at[: len(bands)] = bands
     c.last_position = len(bands) - 1
-    c.triangle = data["pollution"]["round_spaces"] + 1
+    c.triangle = printed.pollution.round_spaces + 1
     for discs in range(c.triangle + 1):
-        c.uncovered[discs] = sum(place > discs for place in data["pollution"]["prosperity_spaces"])
+        c.uncovered[discs] = sum(place > discs for place in printed.pollution.prosperity_spaces)
 
 
-def _build_board(board: Any, row: Data, faces: "_Faces") -> None:
-    ids = [space["id"] for space in row["spaces"]]
-    for number, printed in enumerate(row["spaces"]):
+def _fill_board(board: Any, row: Board, faces: "_Faces") -> None:
+    places = numbers(row.spaces)
+    for number, printed in enumerate(row.spaces):
         space = board.spaces[number]
-        space.type = TYPES.index(printed["type"])
-        _build_symbols(space, printed["printed"], faces)
+        space.type = printed.type
+        faces.show(space, printed.printed)
         space.unlocked_by = NOTHING
-        if "unlocked_by" in printed:
-            space.unlocked_by = ids.index(printed["unlocked_by"])
+        if printed.unlocked_by:
+            space.unlocked_by = places[printed.unlocked_by]
             board.spaces[space.unlocked_by].opens |= 1 << number
 
 
-def _build_tile(data: Data, c: Any, number: int, row: Data, faces: "_Faces") -> None:
+def _fill_tile(c: Any, printed: Components, number: int, row: Tile) -> None:
     tile, bit = c.tiles[number], 1 << number
-    tile.side = TRACK_IDS.index(row["side"])
-    tile.level = row["level"]
-    tile.type = TYPES.index(row["type"])
+    tile.side, tile.level, tile.type = row.side, row.level, row.type
     tile.decade = tile.scoring = NOTHING
-    if row["decade"]:
-        tile.decade = [decade["year"] for decade in data["decades"]].index(row["decade"])
-        tile.scoring = [scoring["id"] for scoring in data["scorings"]].index(row["scoring"])
+    if row.scoring:
+        tile.decade = [decade.year for decade in printed.decades].index(row.decade)
+        tile.scoring = numbers(printed.scorings)[row.scoring]
         c.decades[tile.decade] |= bit
         c.dated_tiles |= bit
     else:
         c.start_tiles |= bit
     for level in range(tile.level, LEVELS + 1):
         c.tiles_up_to[tile.side, level] |= bit
-    _build_symbols(tile, row["symbols"], faces)
-
-
-def _build_symbols(record: Any, symbols: Data, faces: "_Faces") -> None:
-    shown = tuple(symbols.get(symbol, 0) for symbol in SYMBOLS)
-    record.symbols[:] = shown
-    record.face = faces.number(shown)
 
 
 class _Faces:
@@ -426,42 +424,38 @@ class _Faces:
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, ...], int] = {}
 
-    def number(self, shown: tuple[int, ...]) -> int:
-        return self.numbers.setdefault(shown, len(self.numbers))
+    def show(self, record: Any, symbols: Symbols) -> None:
+        shown = tuple(symbols.get(symbol, 0) for symbol in Symbol)
+        record.symbols[:] = shown
+        record.face = self.numbers.setdefault(shown, len(self.numbers))
 
 
 class _Operations:
     """Writes lists of operations one after the other."""
 
-    def __init__(self, data: Data, c: Any) -> None:
-        self.scorings = [row["id"] for row in data["scorings"]]
+    def __init__(self, c: Any, printed: Components) -> None:
+        self.scorings = numbers(printed.scorings)
         self.records = c.operations
         self.used = 0
 
-    def add(self, place: Any, operations: list[Data]) -> None:
+    def add(self, place: Any, operations: list[Any]) -> None:
         place.first, place.count = self.used, len(operations)
         for row in operations:
             self._write(self.records[self.used], row)
             self.used += 1
 
-    def _write(self, operation: Any, row: Data) -> None:
-        operation.op = Op[row["op"].upper()]
-        operation.each = row.get("each", 1 if row["op"] == "pay_or_pollute" else 0)
-        operation.amount = row.get("amount", 0)
-        operation.price = row.get("price", row.get("overflow", 0))
-        operation.points = row.get("points", row.get("first", 0))
-        operation.tied = row.get("first_tied", 0)
-        operation.second = row.get("second", 0)
-        operation.second_tied = row.get("second_tied", 0)
-        if "track" in row:
-            operation.track = Track[row["track"].upper()]
-        if "scoring" in row:
-            operation.scoring = self.scorings.index(row["scoring"])
+    def _write(self, operation: Any, row: ScoringEffect | FinalEffect) -> None:
+        operation.op = Op[row.op.upper()]
+        copy_figures(row, operation)
+        match row:
+            case PayOrPollute():
+                operation.each = 1
+            case RemovePollution():
+                operation.price = row.overflow
+            case RankResearch():
+                operation.points, operation.tied = row.first, row.first_tied
+            case Score():
+                operation.scoring = self.scorings[row.scoring]
 
 
-FORMAT = Format(
-    SCHEMA,
-    cross_check,
-    build,
-    domains={"tile": "tiles", "space": "spaces", "symbol": "symbols", "track": "tracks", "decade": "decades"},
-)
+FORMAT = Format(Components, CONTENT, check, fill, remarks={"name_source": Text, "confirmed": list[Text]})

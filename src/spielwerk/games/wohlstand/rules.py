@@ -3,18 +3,16 @@
 Clause numbers are those of docs/rules/wohlstand.md.
 """
 
-import sys
-
-from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.agenda import NATURE, push, top
+from spielwerk.core.bits import list_bits
+from spielwerk.core.first_player import first_player
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.core.rng import below
-from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.wohlstand.actions import BEGIN, BUY, CLEAN_UP, DRAW, INCOME, PAY, PLACE, RESEARCH, SPLIT, Event
-from spielwerk.games.wohlstand.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.wohlstand.information import hide, resample  # noqa: F401  (part of the game's interface)
+from spielwerk.games.wohlstand.encode import encode
 from spielwerk.games.wohlstand.land import affordable, first_alike, opens, price, takes, visible
-from spielwerk.games.wohlstand.result import result  # noqa: F401  (part of the game's interface)
+from spielwerk.games.wohlstand.result import result
 from spielwerk.games.wohlstand.scoring import (
     advance_marker,
     announce_scoring,
@@ -31,7 +29,6 @@ from spielwerk.games.wohlstand.scoring import (
     split_steps,
 )
 from spielwerk.games.wohlstand.state import (
-    FIRST_DECISION,
     NOTHING,
     STATE,
     TRACKS,
@@ -63,7 +60,6 @@ def setup(c, s, log):
     s.drawn = NOTHING
     push(s.agenda, Task.TURN, NATURE, Phase.DRAW, 0)
     push(s.agenda, Task.FIRST_PLAYER, NATURE, 0, 0)
-    advance(c, s, log)
 
 
 @rule
@@ -76,10 +72,10 @@ def choose_boards(s):
 
 
 @rule
-def choose_first_player(s, log, seat):
+def choose_first_player(s, log, beginner):
     """The table's own choice, or anybody (W-15)."""
-    s.active = seat
-    note(log, Event.FIRST_PLAYER, seat, 0, 0, 0)
+    s.active = beginner
+    note(log, Event.FIRST_PLAYER, beginner, 0, 0, 0)
 
 
 # --- turn ------------------------------------------------------------------------------------------------------
@@ -180,7 +176,7 @@ def offer_actions(c, s, seat, out):
 
 
 @rule
-def act(c, s, log, seat, action, actions_left):
+def act(c, s, log, seat, actions_left, action):
     """One of the two actions; the other sees what it has changed (W-43, W-60)."""
     if actions_left > 1:
         push(s.agenda, Task.CHOOSE_ACTION, seat, actions_left - 1, 0)
@@ -251,147 +247,30 @@ def lay_down(c, s, log, seat, tile, space):
     note(log, Event.BALANCES, seat, visible(c, s, seat, Symbol.ENERGY), visible(c, s, seat, Symbol.ECOLOGY), 0)
 
 
-# --- the agenda ------------------------------------------------------------------------------------------------
-
-
-@rule(inline=False)
-def advance(c, s, log):
-    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
-    while s.ending == RUNNING:
-        op = top(s.agenda).op
-        if op == Task.CHOOSE_ACTION and has_choice(c, s, s.active):
-            return
-        if op == Task.TURN:
-            play_phase(c, s, log)
-        elif op == Task.SCORE:
-            score_next_player(c, s, log)
-        elif op == Task.EFFECT:
-            execute(c, s, log)
-        elif op == Task.FINAL:
-            play_final_step(c, s, log)
-        elif op < FIRST_DECISION:
-            if s.explicit:
-                return
-            settle(c, s, log, sample(c, s))
-        else:
-            if offer(c, s, log.options) > 1:
-                return
-            decide(c, s, log, log.options.actions[0])
-
-
-@rule
-def apply(c, s, log, seat, action):
-    """Play what a seat chose, or what chance brought, and all that follows."""
-    if seat == NATURE:
-        settle(c, s, log, action)
-    else:
-        decide(c, s, log, action)
-    advance(c, s, log)
-
-
-@rule
-def actors(c, s):
-    """Only the player whose decision is on top: scorings ask one after the other (W-25, W-43)."""
-    if s.ending != RUNNING or top(s.agenda).op < FIRST_DECISION:
-        return 0
-    return 1 << top(s.agenda).seat
-
-
-@rule(inline=False)
-def decide(c, s, log, action):
-    """Carry out the decision on top."""
-    task = pop(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_ACTION:
-        act(c, s, log, seat, action, a)
-    elif op == Task.CHOOSE_SPACE:
-        lay_down(c, s, log, seat, a, action - PLACE)
-    elif op == Task.CHOOSE_PAYMENT:
-        settle_deficit(s, log, seat, a, b, action - PAY)
-    else:
-        split_steps(c, s, log, seat, a, action - SPLIT)
-
-
-@rule
-def legal(c, s, seat, out):
-    """The options of the decision on top, if it is this seat's."""
-    if actors(c, s) >> seat & 1 == 0:
-        return 0
-    return offer(c, s, out)
-
-
-@rule(inline=False)
-def offer(c, s, out):
-    """List the options of the decision on top; returns how many."""
-    task = top(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_ACTION:
-        return offer_actions(c, s, seat, out)
-    if op == Task.CHOOSE_SPACE:
-        return offer_spaces(c, s, seat, a, out)
-    if op == Task.CHOOSE_PAYMENT:
-        return offer_payments(s, seat, a, b, out)
-    return offer_splits(c, s, seat, a, out)
-
-
 # --- chance ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def sample(c, s):
-    """Let chance decide the task on top, from the generator in the state."""
-    if top(s.agenda).op == Task.FIRST_PLAYER:
-        if s.options.first_player > 0:
-            return BEGIN + s.options.first_player - 1
-        return BEGIN + below(s.rng, s.seats)
-    tiles = next_tiles(c, s)
-    left = below(s.rng, tiles_in(c, tiles))
-    tile = 0
-    while tiles >> tile & 1 == 0 or left > 0:
-        left -= tiles >> tile & 1
-        tile += 1
-    return DRAW + tile
+def list_tiles(c, s, out):
+    """Every tile of the decade, equally likely (W-05)."""
+    return list_bits(out, next_tiles(c, s))
 
 
-@rule
-def tiles_in(c, tiles):
-    """How many tiles a set holds."""
-    count = 0
-    for tile in range(c.tile_count):
-        count += tiles >> tile & 1
-    return count
-
-
-@rule
-def chance(c, s, out):
-    """All results of the chance point on top, equally likely (W-05, W-15)."""
-    if s.ending != RUNNING:
-        return 0
-    op = top(s.agenda).op
-    count = 0
-    if op == Task.FIRST_PLAYER:
-        for seat in range(s.seats):
-            if s.options.first_player == 0 or s.options.first_player == seat + 1:
-                out.outcomes[count] = BEGIN + seat
-                out.weights[count] = 1
-                count += 1
-    elif op == Task.DRAW:
-        tiles = next_tiles(c, s)
-        for tile in range(c.tile_count):
-            if tiles >> tile & 1:
-                out.outcomes[count] = DRAW + tile
-                out.weights[count] = 1
-                count += 1
-    return count
-
-
-@rule
-def settle(c, s, log, outcome):
-    """Carry out what chance brought."""
-    if pop(s.agenda).op == Task.FIRST_PLAYER:
-        choose_first_player(s, log, outcome - BEGIN)
-    else:
-        draw(c, s, log, outcome - DRAW)
-
-
-register(STATE, sys.modules[__name__])
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.TURN: Procedure(play_phase),
+        Task.SCORE: Procedure(score_next_player),
+        Task.EFFECT: Step(execute),
+        Task.FINAL: Procedure(play_final_step),
+        Task.FIRST_PLAYER: first_player(choose_first_player, BEGIN),
+        Task.DRAW: Chance(list_tiles, draw, DRAW),
+        Task.CHOOSE_ACTION: Question(offer_actions, act, is_open=has_choice),
+        Task.CHOOSE_SPACE: Question(offer_spaces, lay_down, PLACE),
+        Task.CHOOSE_PAYMENT: Question(offer_payments, settle_deficit, PAY),
+        Task.CHOOSE_SPLIT: Question(offer_splits, split_steps, SPLIT),
+    },
+    result=result,
+    encode=encode,
+)

@@ -59,12 +59,10 @@ def perform(s, effects, seat, n):
 
 
 @rule
-def execute(c, s, log):
-    """Carry out the operation on top of the agenda."""
-    task = pop(s.agenda)
-    seat = task.seat
-    operation = c.operations[task.a]
-    amount = operation.amount + operation.each * task.b
+def execute(c, s, log, seat, number, n):
+    """Carry out an operation; `n` symbols were scored."""
+    operation = c.operations[number]
+    amount = operation.amount + operation.each * n
     op = operation.op
     if op == Op.GAIN_MONEY:
         earn(s, log, seat, amount)

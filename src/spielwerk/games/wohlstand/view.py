@@ -1,13 +1,17 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
 from spielwerk.core.content import Content
 from spielwerk.core.rules import RUNNING
+from spielwerk.core.schema import word
+from spielwerk.core.view_fields import ABOUT_QUESTION, PRICE, SEAT, SeatNumber, along, domain
+from spielwerk.core.views import Refusal, open_task, question
 from spielwerk.games.wohlstand.actions import BUY, PLACE
+from spielwerk.games.wohlstand.content import RankResearch
 from spielwerk.games.wohlstand.land import first_alike, level, on_triangle, price, takes, uncovered, unlocked, visible
 from spielwerk.games.wohlstand.result import place
 from spielwerk.games.wohlstand.state import (
@@ -36,7 +40,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 class LandView(msgspec.Struct, frozen=True):
     """One player's land."""
 
-    seat: int
+    seat: SeatNumber
     board: str
     money: int
     score: int
@@ -58,35 +62,35 @@ class LandView(msgspec.Struct, frozen=True):
 class OfferView(msgspec.Struct, frozen=True):
     """One tile on display."""
 
-    tile: str
+    tile: Annotated[str, domain("tile")]
     side: str
     level: int
-    prices: list[int]
+    prices: Annotated[list[int], along(SEAT), PRICE]
     """What it would cost each seat."""
 
 
 class AskedView(msgspec.Struct, frozen=True):
     """Whom the question asks, and the figures that it is about."""
 
-    seat: int
-    actions_left: int | None = None
-    tile: str | None = None
+    seat: SeatNumber
+    actions_left: Annotated[int | None, ABOUT_QUESTION] = None
+    tile: Annotated[str | None, ABOUT_QUESTION] = None
     """The tile bought, which needs a space."""
     places: dict[str, str] | None = None
     """Every space that takes it, with the one to name: equivalent spaces are offered once."""
-    deficit: int | None = None
+    deficit: Annotated[int | None, ABOUT_QUESTION] = None
     """Points of energy missing."""
-    price: int | None = None
+    price: Annotated[int | None, ABOUT_QUESTION] = None
     """Euros for each of them."""
-    steps: int | None = None
+    steps: Annotated[int | None, ABOUT_QUESTION] = None
     """Steps of research to split."""
 
 
 class View(msgspec.Struct, frozen=True):
     """The table: everything is open but the order of the stack."""
 
-    seat: int
-    active: int
+    seat: SeatNumber
+    active: SeatNumber
     turn: int
     turns: int
     decade: str | None
@@ -101,10 +105,10 @@ class View(msgspec.Struct, frozen=True):
     """Tiles in the stack."""
     question: str | None
     """What is being decided, or None."""
-    asked: AskedView | None
+    asked: Annotated[AskedView | None, ABOUT_QUESTION]
     display: list[OfferView]
     lands: list[LandView]
-    winners: list[int]
+    winners: list[SeatNumber]
 
 
 def view(content: Content, s: Any, seat: int) -> View:
@@ -122,7 +126,7 @@ def view(content: Content, s: Any, seat: int) -> View:
         next_tiles=[content.names["tile"][tile] for tile in coming],
         scorings_to_come=[content.names["symbol"][c.scorings[c.tiles[tile].scoring].symbol] for tile in coming],
         tiles_left=int(s.stack).bit_count(),
-        question=_question(s),
+        question=question(s, Task),
         asked=_asked(content, s),
         display=[_offer(content, s, tile) for tile in _tiles(content, s.display)],
         lands=[_land(content, s, owner) for owner in range(s.seats)],
@@ -149,7 +153,7 @@ def _land(content: Content, s: Any, seat: int) -> LandView:
     tracks = content.names["track"]
     return LandView(
         seat=seat,
-        board=content.data["boards"][player.board]["id"],
+        board=content.printed.boards[player.board].id,
         money=int(player.money),
         score=int(player.score),
         marker=int((player.score - 1) % c.loop + 1) if player.score > 0 else 0,
@@ -176,13 +180,8 @@ def _space(content: Content, player: Any, space: int) -> SpaceView:
     )
 
 
-def _question(s: Any) -> str | None:
-    task = _task(s)
-    return None if task is None else Task(task.op).name.lower()
-
-
 def _asked(content: Content, s: Any) -> AskedView | None:
-    task = _task(s)
+    task = open_task(s)
     if task is None or task.op < FIRST_DECISION:
         return None
     seat, a, b = int(task.seat), int(task.a), int(task.b)
@@ -199,10 +198,6 @@ def _places(content: Content, player: Any, tile: int) -> dict[str, str]:
     c, names = content.record, content.names["space"]
     spaces = [space for space in range(c.space_count) if takes(c, player, space, tile)]
     return {names[space]: names[first_alike(c, player, tile, space)] for space in spaces}
-
-
-def _task(s: Any) -> Any:
-    return None if s.ending != RUNNING or s.agenda.size == 0 else s.agenda.tasks[s.agenda.size - 1]
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
@@ -229,13 +224,14 @@ def _rank_points(content: Content, s: Any, seat: int, track: str) -> int:
     if ahead > 1:
         return 0
     rank = ("first", "second")[ahead] + ("_tied" if positions.count(positions[seat]) > 1 else "")
-    effects = [effect for step in content.data["final_steps"] for effect in step["effects"]]
-    return sum(effect[rank] for effect in effects if effect["op"] == "rank_research" and effect["track"] == track)
+    effects = [effect for step in content.printed.final_steps for effect in step.effects]
+    ranks = [effect for effect in effects if isinstance(effect, RankResearch) and word(effect.track) == track]
+    return sum(getattr(effect, rank) for effect in ranks)
 
 
-def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    task, player = _task(s), s.players[seat]
+    task, player = open_task(s), s.players[seat]
     op = Task(task.op)
     if op == Task.CHOOSE_ACTION and action.kind == "clean_up":
         return "no-discs", {}
@@ -254,13 +250,13 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
     return None
 
 
-def _purchase_refusal(content: Content, s: Any, player: Any, tile: int) -> tuple[str, dict[str, Any]]:
+def _purchase_refusal(content: Content, s: Any, player: Any, tile: int) -> Refusal:
     if not int(s.display) >> tile & 1:
         return "not-on-display", {}
     return "too-expensive", {"price": int(price(content.record, player, tile)), "money": int(player.money)}
 
 
-def _place_refusal(content: Content, player: Any, tile: int, space: int) -> tuple[str, dict[str, Any]]:
+def _place_refusal(content: Content, player: Any, tile: int, space: int) -> Refusal:
     c, names = content.record, content.names["space"]
     if c.boards[player.board].spaces[space].type != c.tiles[tile].type:
         return "wrong-colour", {}

@@ -1,14 +1,13 @@
 """Zenith: a tug-of-war over five planets, for two or for two teams (unofficial; rules in docs/rules/zenith.md)."""
 
-from spielwerk.core.meta import Metadata, Option, first_player
+from spielwerk.core.meta import Metadata, Option, Printed, first_player
 
 PARTIES = 2
 TEAMS = 4
-SIDES = {TEAMS: [[0, 2], [1, 3]]}
-"""Numbers of seats with teams: the seats of each."""
 
 GAME = Metadata(
     id="zenith",
+    printed=Printed(("Grégory Grard", "Mathieu Roussel"), publisher="PlayPunk"),
     seats=(PARTIES, TEAMS),
     rules_version=1,
     minutes=30,
@@ -20,4 +19,5 @@ GAME = Metadata(
         Option("team_resources", ("per_team", "per_person"), "A-03", tables=(TEAMS,)),
         first_player(PARTIES, "Z-16"),
     ),
+    teams={TEAMS: [[0, 2], [1, 3]]},
 )

@@ -1,105 +1,37 @@
 """What can be chosen (ACTIONS), what chance can bring (OUTCOMES) and what is told (EVENTS)."""
 
-from enum import IntEnum
-
 from spielwerk.core.action_space import Param, Space
-from spielwerk.core.events import Events, arg
-from spielwerk.games.zenith.cardset import CARDS
+from spielwerk.core.bits import CARDS
+from spielwerk.core.events import EventKind, Events, arg
 from spielwerk.games.zenith.state import BONUSES, MOST_OVERHANG, PARTIES, PEOPLES, PLANETS, SEATS, TIERS
 
 _CARD = Param("card", CARDS, "card")
 _PLANET = Param("planet", PLANETS, "planet")
 _PEOPLE = Param("people", PEOPLES, "people")
 
-ACTIONS = Space.of(
-    ("done",),
-    ("decline",),
-    ("accept",),
-    ("tier", Param("tier", TIERS, first=1)),
-    ("option", Param("option", TIERS, first=1)),
-    ("first", Param("seat", SEATS, "seat")),
-    ("planet", _PLANET),
-    ("row", Param("from", PLANETS + MOST_OVERHANG, first=1 - MOST_OVERHANG)),
-    ("people", _PEOPLE),
-    ("planet_token", _PLANET),
-    ("people_token", _PEOPLE),
-    ("card", _CARD),
-    ("recruit", _CARD),
-    ("develop", _CARD),
-    ("lead", _CARD),
-)
-DONE = ACTIONS.first("done")
-DECLINE = ACTIONS.first("decline")
-ACCEPT = ACTIONS.first("accept")
-TIER = ACTIONS.first("tier")
-OPTION = ACTIONS.first("option")
-FIRST = ACTIONS.first("first")
-PLANET = ACTIONS.first("planet")
-ROW = ACTIONS.first("row")
-PEOPLE = ACTIONS.first("people")
-TOKEN_PLACE = ACTIONS.first("planet_token")
+ACTIONS = Space()
+DONE = ACTIONS.add("done")
+DECLINE = ACTIONS.add("decline")
+ACCEPT = ACTIONS.add("accept")
+TIER = ACTIONS.add("tier", Param("tier", TIERS, first=1))
+OPTION = ACTIONS.add("option", Param("option", TIERS, first=1))
+FIRST = ACTIONS.add("first", Param("seat", SEATS, "seat"))
+PLANET = ACTIONS.add("planet", _PLANET)
+ROW = ACTIONS.add("row", Param("from", PLANETS + MOST_OVERHANG, first=1 - MOST_OVERHANG))
+PEOPLE = ACTIONS.add("people", _PEOPLE)
+TOKEN_PLACE = ACTIONS.add("planet_token", _PLANET)
 """The first of eight places: planets, then peoples."""
-CARD = ACTIONS.first("card")
-RECRUIT = ACTIONS.first("recruit")
-DEVELOP = ACTIONS.first("develop")
-LEAD = ACTIONS.first("lead")
+ACTIONS.add("people_token", _PEOPLE)
+CARD = ACTIONS.add("card", _CARD)
+RECRUIT = ACTIONS.add("recruit", _CARD)
+DEVELOP = ACTIONS.add("develop", _CARD)
+LEAD = ACTIONS.add("lead", _CARD)
 
-OUTCOMES = Space.of(
-    ("begin", Param("party", PARTIES)),
-    ("side", Param("side", 2)),
-    ("token", Param("bonus", BONUSES, "bonus")),
-    ("draw", _CARD),
-)
-BEGIN = OUTCOMES.first("begin")
-SIDE = OUTCOMES.first("side")
-TOKEN = OUTCOMES.first("token")
-DRAW = OUTCOMES.first("draw")
-
-
-class Event(IntEnum):
-    """What the log can say."""
-
-    FIRST_PARTY = 0
-    SIDE_LAID = 1
-    PLANET_TOKEN_LAID = 2
-    PEOPLE_TOKEN_LAID = 3
-    MULLIGANED = 4
-    TURN = 5
-    PLAYS_FIRST = 6
-    NO_CARD = 7
-    RECRUITED = 8
-    DEVELOPED = 9
-    LED = 10
-    DISCARDED = 11
-    LEVEL_REACHED = 12
-    ROW_PRIZE = 13
-    INFLUENCE = 14
-    INFLUENCE_LOST = 15
-    RECENTERED = 16
-    DISC_WON = 17
-    TOKEN_TAKEN = 18
-    TOKENS_SHUFFLED = 19
-    GAINED = 20
-    PAID = 21
-    TOOK = 22
-    GAVE = 23
-    BADGE_TAKEN = 24
-    BADGE_KEPT = 25
-    BADGE_GIVEN = 26
-    MOBILISED = 27
-    TRANSFERRED = 28
-    EXILED = 29
-    DECLINED = 30
-    PASSED = 31
-    PASSED_CARD = 32
-    DREW_CARD = 33
-    REFILLED = 34
-    RESHUFFLED = 35
-    NEW_DISC = 36
-    WON = 37
-    EXHAUSTED = 38
-    DRAWN = 39
-
+OUTCOMES = Space()
+BEGIN = OUTCOMES.add("begin", Param("party", PARTIES))
+SIDE = OUTCOMES.add("side", Param("side", 2))
+TOKEN = OUTCOMES.add("token", Param("bonus", BONUSES, "bonus"))
+DRAW = OUTCOMES.add("draw", _CARD)
 
 _CARD_ARG = arg("card", "card")
 _PLANET_ARG = arg("planet", "planet")
@@ -108,47 +40,50 @@ _BONUS_ARG = arg("bonus", "bonus")
 _OTHER = arg("other", "seat")
 _WHAT = arg("what")
 
-EVENTS = Events.of(
-    {
-        Event.FIRST_PARTY: (),
-        Event.SIDE_LAID: (arg("side", "tech_side"),),
-        Event.PLANET_TOKEN_LAID: (_PLANET_ARG, _BONUS_ARG),
-        Event.PEOPLE_TOKEN_LAID: (_PEOPLE_ARG, _BONUS_ARG),
-        Event.MULLIGANED: (arg("cards"),),
-        Event.TURN: (arg("number"),),
-        Event.PLAYS_FIRST: (),
-        Event.NO_CARD: (),
-        Event.RECRUITED: (_CARD_ARG, _PLANET_ARG, arg("price")),
-        Event.DEVELOPED: (_CARD_ARG,),
-        Event.LED: (_CARD_ARG,),
-        Event.DISCARDED: (_CARD_ARG,),
-        Event.LEVEL_REACHED: (_PEOPLE_ARG, arg("level"), arg("price")),
-        Event.ROW_PRIZE: (arg("level"),),
-        Event.INFLUENCE: (_PLANET_ARG, arg("influence"), arg("position")),
-        Event.INFLUENCE_LOST: (_PLANET_ARG, arg("influence")),
-        Event.RECENTERED: (_PLANET_ARG,),
-        Event.DISC_WON: (_PLANET_ARG, arg("discs")),
-        Event.TOKEN_TAKEN: (_BONUS_ARG,),
-        Event.TOKENS_SHUFFLED: (arg("tokens"),),
-        Event.GAINED: (_WHAT, arg("amount")),
-        Event.PAID: (_WHAT, arg("amount")),
-        Event.TOOK: (_WHAT, arg("amount"), _OTHER),
-        Event.GAVE: (_WHAT, arg("amount"), _OTHER),
-        Event.BADGE_TAKEN: (arg("side"),),
-        Event.BADGE_KEPT: (),
-        Event.BADGE_GIVEN: (_OTHER,),
-        Event.MOBILISED: (_CARD_ARG, _PLANET_ARG),
-        Event.TRANSFERRED: (_CARD_ARG, _PLANET_ARG, _OTHER),
-        Event.EXILED: (_CARD_ARG, _PLANET_ARG, _OTHER),
-        Event.DECLINED: (),
-        Event.PASSED: (_OTHER,),
-        Event.PASSED_CARD: (_CARD_ARG, _OTHER),
-        Event.DREW_CARD: (_CARD_ARG,),
-        Event.REFILLED: (arg("cards"), arg("hand")),
-        Event.RESHUFFLED: (arg("cards"),),
-        Event.NEW_DISC: (_PLANET_ARG,),
-        Event.WON: (arg("discs"), arg("turns")),
-        Event.EXHAUSTED: (arg("discs"), arg("turns")),
-        Event.DRAWN: (arg("turns"),),
-    }
-)
+
+class Event(EventKind):
+    """What the log can say: the number of an entry, then what it tells."""
+
+    FIRST_PARTY = 0
+    SIDE_LAID = 1, arg("side", "tech_side")
+    PLANET_TOKEN_LAID = 2, _PLANET_ARG, _BONUS_ARG
+    PEOPLE_TOKEN_LAID = 3, _PEOPLE_ARG, _BONUS_ARG
+    MULLIGANED = 4, arg("cards")
+    TURN = 5, arg("number")
+    PLAYS_FIRST = 6
+    NO_CARD = 7
+    RECRUITED = 8, _CARD_ARG, _PLANET_ARG, arg("price")
+    DEVELOPED = 9, _CARD_ARG
+    LED = 10, _CARD_ARG
+    DISCARDED = 11, _CARD_ARG
+    LEVEL_REACHED = 12, _PEOPLE_ARG, arg("level"), arg("price")
+    ROW_PRIZE = 13, arg("level")
+    INFLUENCE = 14, _PLANET_ARG, arg("influence"), arg("position")
+    INFLUENCE_LOST = 15, _PLANET_ARG, arg("influence")
+    RECENTERED = 16, _PLANET_ARG
+    DISC_WON = 17, _PLANET_ARG, arg("discs")
+    TOKEN_TAKEN = 18, _BONUS_ARG
+    TOKENS_SHUFFLED = 19, arg("tokens")
+    GAINED = 20, _WHAT, arg("amount")
+    PAID = 21, _WHAT, arg("amount")
+    TOOK = 22, _WHAT, arg("amount"), _OTHER
+    GAVE = 23, _WHAT, arg("amount"), _OTHER
+    BADGE_TAKEN = 24, arg("side")
+    BADGE_KEPT = 25
+    BADGE_GIVEN = 26, _OTHER
+    MOBILISED = 27, _CARD_ARG, _PLANET_ARG
+    TRANSFERRED = 28, _CARD_ARG, _PLANET_ARG, _OTHER
+    EXILED = 29, _CARD_ARG, _PLANET_ARG, _OTHER
+    DECLINED = 30
+    PASSED = 31, _OTHER
+    PASSED_CARD = 32, _CARD_ARG, _OTHER
+    DREW_CARD = 33, _CARD_ARG
+    REFILLED = 34, arg("cards"), arg("hand")
+    RESHUFFLED = 35, arg("cards")
+    NEW_DISC = 36, _PLANET_ARG
+    WON = 37, arg("discs"), arg("turns")
+    EXHAUSTED = 38, arg("discs"), arg("turns")
+    DRAWN = 39, arg("turns")
+
+
+EVENTS = Events.of(Event)

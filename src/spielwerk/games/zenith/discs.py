@@ -3,8 +3,8 @@
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import Event
+from spielwerk.games.zenith.holdings import member_for, take_token, voice_of
 from spielwerk.games.zenith.state import NOBODY, PLANETS, Ending
-from spielwerk.games.zenith.table import member_for, take_token, voice_of
 
 
 @rule

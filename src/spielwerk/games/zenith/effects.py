@@ -4,26 +4,15 @@
 """
 
 from spielwerk.core.agenda import pop, push, top
+from spielwerk.core.bits import CARDS, NO_CARD, add_card, has_card
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
-from spielwerk.games.zenith.actions import ACCEPT, DECLINE, TIER, Event
-from spielwerk.games.zenith.cardset import CARDS, NO_CARD, add_card, has_card
+from spielwerk.games.zenith.actions import Event
 from spielwerk.games.zenith.discs import move_disc
-from spielwerk.games.zenith.state import (
-    ALL,
-    CHOICE,
-    LABELS,
-    NO_LABEL,
-    PLANETS,
-    REF,
-    Op,
-    Pool,
-    Task,
-    What,
-    Whose,
-)
-from spielwerk.games.zenith.table import (
+from spielwerk.games.zenith.holdings import (
+    apply_token,
     can_draw,
+    can_draw_token,
     change,
     discard,
     give_badge,
@@ -37,7 +26,21 @@ from spielwerk.games.zenith.table import (
     party_of,
     pass_card,
     take_badge,
+    take_token,
     take_top,
+)
+from spielwerk.games.zenith.state import (
+    ALL,
+    CHOICE,
+    LABELS,
+    NO_LABEL,
+    PLANETS,
+    REF,
+    Op,
+    Pool,
+    Task,
+    What,
+    Whose,
 )
 from spielwerk.games.zenith.targets import condition_holds, context, factor, party_meant
 
@@ -294,29 +297,53 @@ def pass_to_partner(s, log, seat, number, left, card):
         push(s.agenda, Task.CHOOSE_PASS, seat, number, left - 1)
 
 
+# --- steps that an effect leaves on the agenda ------------------------------------------------------------------
+
+
+@rule
+def move_own_disc(c, s, log, seat, planet, influence):
+    """Toward the own party."""
+    move_disc(c, s, log, seat, planet, influence, party_of(seat))
+
+
+@rule
+def take_level_token(c, s, log, seat, people):
+    """The token beside a technology (Z-53)."""
+    take_token(c, s, log, seat, PLANETS + people)
+
+
+@rule
+def draw_token(c, s, log, seat):
+    """One of the tokens that lie face down, if there is any (Z-48)."""
+    if can_draw_token(c, s, log):
+        push(s.agenda, Task.DRAW_TOKEN, seat, 0, 0)
+
+
+@rule
+def use_token(c, s, log, seat, kind):
+    """It works at once."""
+    s.supply[kind] -= 1
+    apply_token(c, s, log, seat, kind)
+
+
 # --- offers that may be declined, choices ----------------------------------------------------------------------
 
 
 @rule
-def answer_exchange(c, s, log, seat, number, action):
-    """Pay the whole cost and get the gain, or decline (A-04)."""
-    if action == ACCEPT:
-        exchange(c, s, seat, number)
-    else:
-        note(log, Event.DECLINED, seat, 0, 0, 0)
+def decline(log, seat):
+    """Nothing changes hands (A-04, A-11)."""
+    note(log, Event.DECLINED, seat, 0, 0, 0)
 
 
 @rule
-def answer_ladder(c, s, log, seat, number, action):
-    """One tier, once, or none (A-11)."""
-    if action == DECLINE:
-        note(log, Event.DECLINED, seat, 0, 0, 0)
-    else:
-        exchange(c, s, seat, c.operations[number].list.first + action - TIER)
+def exchange_tier(c, s, seat, number, tier):
+    """One tier, once (A-11)."""
+    exchange(c, s, seat, c.operations[number].list.first + tier, 0)
 
 
 @rule
-def exchange(c, s, seat, number):
+def exchange(c, s, seat, number, _):
+    """Pay the whole cost and get the gain (A-04)."""
     operation = c.operations[number]
     push(s.agenda, Task.RESOLVE, seat, operation.gain.first, operation.gain.last)
     push(s.agenda, Task.RESOLVE, seat, operation.list.first, operation.list.last)

@@ -1,11 +1,12 @@
 """Features for a network: the table as one seat sees it, the own party first."""
 
 from spielwerk.core.agenda import top
+from spielwerk.core.bits import CARDS, NO_CARD, has_card
 from spielwerk.core.jit import rule
 from spielwerk.core.records import record
 from spielwerk.core.rules import RUNNING
-from spielwerk.games.zenith.cardset import CARDS, NO_CARD, has_card
 from spielwerk.games.zenith.discs import toward
+from spielwerk.games.zenith.holdings import is_team_game, other_party, partner_of, party_of
 from spielwerk.games.zenith.state import (
     BONUSES,
     FIRST_DECISION,
@@ -19,7 +20,6 @@ from spielwerk.games.zenith.state import (
     Badge,
     Task,
 )
-from spielwerk.games.zenith.table import is_team_game, other_party, partner_of, party_of
 
 DECISIONS = len(Task) - FIRST_DECISION
 CARD_SHEETS = 6  # own hand, passed to the partner, own columns, opposing columns, discard pile, own marked cards

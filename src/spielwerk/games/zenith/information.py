@@ -1,9 +1,6 @@
 """Who may know what: hands are secret, passed cards known to two, the rest lies open (ledger, Hidden information)."""
 
-from spielwerk.core.jit import rule
-from spielwerk.core.rng import below
-from spielwerk.core.rules import forget_randomness, renew_randomness
-from spielwerk.games.zenith.cardset import (
+from spielwerk.core.bits import (
     NO_CARD,
     WORDS,
     add_card,
@@ -13,8 +10,11 @@ from spielwerk.games.zenith.cardset import (
     next_card,
     remove_card,
 )
+from spielwerk.core.jit import rule
+from spielwerk.core.rng import below
+from spielwerk.core.rules import forget_randomness, renew_randomness
+from spielwerk.games.zenith.holdings import partner_of
 from spielwerk.games.zenith.state import SEATS
-from spielwerk.games.zenith.table import partner_of
 
 
 @rule

@@ -1,6 +1,6 @@
 """The options of every decision, in ascending order of their numbers. Each function returns how many there are."""
 
-from spielwerk.core.agenda import top
+from spielwerk.core.bits import CARDS, NO_CARD, count_cards, highest_card, next_card
 from spielwerk.core.jit import rule
 from spielwerk.games.zenith.actions import (
     ACCEPT,
@@ -18,7 +18,7 @@ from spielwerk.games.zenith.actions import (
     TIER,
     TOKEN_PLACE,
 )
-from spielwerk.games.zenith.cardset import CARDS, NO_CARD, count_cards, highest_card, next_card
+from spielwerk.games.zenith.holdings import is_team_game, member_of, other_party, party_of
 from spielwerk.games.zenith.state import (
     MOST_OVERHANG,
     NO_TOKEN,
@@ -26,9 +26,7 @@ from spielwerk.games.zenith.state import (
     PEOPLES,
     PLACES,
     PLANETS,
-    Task,
 )
-from spielwerk.games.zenith.table import is_team_game, member_of, other_party, party_of
 from spielwerk.games.zenith.targets import (
     NO_COST,
     columns_to_choose,
@@ -44,45 +42,6 @@ from spielwerk.games.zenith.technology import can_develop
 
 SCRATCH = 3 * CARDS
 """Where on the sheet a hand is listed before its uses are."""
-
-
-@rule(inline=False)
-def offer(c, s, out):
-    """List the options of the decision on top."""
-    task = top(s.agenda)
-    op, seat, number = task.op, task.seat, task.a
-    if op == Task.CHOOSE_CARD:
-        return offer_cards(c, s, seat, out)
-    if op == Task.CHOOSE_FIRST:
-        out.actions[0] = FIRST + seat
-        out.actions[1] = FIRST + seat + PARTIES
-        return 2
-    if op == Task.CHOOSE_PASS:
-        return offer_hand(s, seat, NO_CARD, True, out)
-    operation = c.operations[number]
-    if op == Task.CHOOSE_INFLUENCE:
-        return offer_planets(discs_to_choose(s, seat, operation), out)
-    if op == Task.CHOOSE_TRANSFER:
-        return offer_planets(columns_to_choose(s, other_party(party_of(seat)), operation), out)
-    if op == Task.CHOOSE_EXILE:
-        return offer_planets(columns_to_choose(s, party_meant(seat, operation.whose), operation), out)
-    if op == Task.CHOOSE_EXCHANGE:
-        out.actions[0] = DECLINE
-        out.actions[1] = ACCEPT
-        return 2 if exchange_offered(c, s, seat, number) else 0
-    if op == Task.CHOOSE_TIER:
-        return offer_tiers(c, s, seat, operation, out)
-    if op == Task.CHOOSE_OPTION:
-        return offer_choice(c, s, seat, operation, out)
-    if op == Task.CHOOSE_ROW:
-        return offer_rows(s, operation, out)
-    if op == Task.CHOOSE_RECENTER:
-        return offer_planets(opposing_discs(s, seat), out)
-    if op == Task.CHOOSE_DISCARD:
-        return offer_hand(s, seat, NO_CARD, False, out)
-    if op == Task.CHOOSE_DEVELOP:
-        return offer_peoples(c, s, seat, operation, out)
-    return offer_tokens(s, out)
 
 
 # --- playing a card --------------------------------------------------------------------------------------------
@@ -144,12 +103,38 @@ def offer_cards(c, s, seat, out):
 
 
 @rule
+def has_two_cards(s, seat):
+    """Two cards are two ways to lead at least."""
+    return s.players[seat].hand_size > 1
+
+
+@rule
+def offer_members(seat, out):
+    """Either member of the team (Z-80)."""
+    out.actions[0] = FIRST + seat
+    out.actions[1] = FIRST + seat + PARTIES
+    return 2
+
+
+@rule
 def offer_mulligan(c, s, seat, out):
     """Done, or mark one more card; cards are marked in ascending order, so that each set has one way (Z-19)."""
     marked = s.players[seat].marked
     if count_cards(marked) >= c.mulligan:
         return 0
     return offer_hand(s, seat, highest_card(marked), True, out)
+
+
+@rule
+def offer_passing(s, seat, out):
+    """Any hand card, or none (Z-85)."""
+    return offer_hand(s, seat, NO_CARD, True, out)
+
+
+@rule
+def offer_discards(s, seat, out):
+    """Any hand card."""
+    return offer_hand(s, seat, NO_CARD, False, out)
 
 
 @rule
@@ -171,6 +156,31 @@ def offer_hand(s, seat, above, may_stop, out):
 
 
 @rule
+def offer_discs(c, s, seat, number, out):
+    """Each disc that the operation may move."""
+    return offer_planets(discs_to_choose(s, seat, c.operations[number]), out)
+
+
+@rule
+def offer_transfers(c, s, seat, number, out):
+    """Each column of the other party with a card to take."""
+    return offer_planets(columns_to_choose(s, other_party(party_of(seat)), c.operations[number]), out)
+
+
+@rule
+def offer_exiles(c, s, seat, number, out):
+    """Each column whose top card may go."""
+    operation = c.operations[number]
+    return offer_planets(columns_to_choose(s, party_meant(seat, operation.whose), operation), out)
+
+
+@rule
+def offer_recentering(s, seat, out):
+    """Each disc on the other party's side."""
+    return offer_planets(opposing_discs(s, seat), out)
+
+
+@rule
 def offer_planets(planets, out):
     count = 0
     for planet in range(PLANETS):
@@ -180,8 +190,9 @@ def offer_planets(planets, out):
 
 
 @rule
-def offer_rows(s, operation, out):
+def offer_rows(c, s, number, out):
     """Every placement of the row that moves a disc (A-08)."""
+    operation = c.operations[number]
     count = 0
     for first in range(-MOST_OVERHANG, PLANETS):
         if row_moves(s, operation, first):
@@ -191,8 +202,17 @@ def offer_rows(s, operation, out):
 
 
 @rule
-def offer_tiers(c, s, seat, operation, out):
+def offer_exchange(c, s, seat, number, out):
+    """To decline or to pay, if it can be paid and brings something (A-04)."""
+    out.actions[0] = DECLINE
+    out.actions[1] = ACCEPT
+    return 2 if exchange_offered(c, s, seat, number) else 0
+
+
+@rule
+def offer_tiers(c, s, seat, number, out):
     """To decline, and each tier that can be paid and brings something (A-11, A-27)."""
+    operation = c.operations[number]
     out.actions[0] = DECLINE
     count = 1
     for tier in range(operation.list.last - operation.list.first):
@@ -203,8 +223,9 @@ def offer_tiers(c, s, seat, operation, out):
 
 
 @rule
-def offer_choice(c, s, seat, operation, out):
+def offer_choice(c, s, seat, number, out):
     """Each option that would change something (A-25)."""
+    operation = c.operations[number]
     count = 0
     for option in range(operation.list.last - operation.list.first):
         inside = c.operations[operation.list.first + option].list
@@ -215,8 +236,9 @@ def offer_choice(c, s, seat, operation, out):
 
 
 @rule
-def offer_peoples(c, s, seat, operation, out):
+def offer_peoples(c, s, seat, number, out):
     """To decline, and each people that may be developed (A-21)."""
+    operation = c.operations[number]
     out.actions[0] = DECLINE
     count = 1
     for people in range(PEOPLES):

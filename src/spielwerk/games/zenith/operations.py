@@ -1,9 +1,12 @@
-"""From nested lists of operations in content.toml to one flat table in the CONTENT record."""
+"""The operations of Zenith's effects, and how nested lists of them become one flat table in the CONTENT record."""
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
 
-from spielwerk.core.content import Data
-from spielwerk.core.schema import Field, Int, ListOf, Maybe, Operation, Ref, Row, Text, one_of
+from msgspec import field
+
+from spielwerk.core.content import copy_figures
+from spielwerk.core.schema import Operation, Row, Text, only, ref, size, within
 from spielwerk.games.zenith.state import (
     ALL,
     CHOICE,
@@ -23,119 +26,165 @@ from spielwerk.games.zenith.state import (
     Whose,
 )
 
-MOST = 99
-"""Of anything that a card moves or pays."""
-
 PLANET_IDS = ("mercury", "venus", "terra", "mars", "jupiter")
 PEOPLE_IDS = ("animod", "human", "robot")
+NUMBERS = {"choice": CHOICE, "ref": REF, "lowest": LOWEST, **{id: n for n, id in enumerate(PLANET_IDS)}}
+NUMBERS |= {id: n for n, id in enumerate(PEOPLE_IDS)}
+"""What the record has for the planet or people of an operation."""
 
-_AMOUNT = Int(1, MOST)
-_RESOURCE = one_of("credits", "zenithium")
-_EXCLUDE = Maybe(ListOf(Ref("planet"), 1, PLANETS))
-_LABEL = Maybe(Text())
-_COLUMN = one_of(*PLANET_IDS, "choice")
+Amount = Annotated[int, within(1, 99)]
+Resource = Annotated[What, only(What.CREDITS, What.ZENITHIUM)]
+Column = Annotated[str, only(*PLANET_IDS, "choice")]
+Planets = Annotated[list[Annotated[str, ref("planet")]], size(1, PLANETS)]
 
-_EXILE: dict[str, Field] = {
-    "side": one_of("own", "opp"),
-    "n": _AMOUNT,
-    "planet": _COLUMN,
-    "exclude": _EXCLUDE,
-    "distinct": _LABEL,
-}
-_TRANSFER: dict[str, Field] = {"n": _AMOUNT, "planet": _COLUMN, "exclude": _EXCLUDE, "distinct": _LABEL}
-_DISCARD: dict[str, Field] = {"n": one_of(*range(1, 10), "all")}
-
-LEAVES: dict[str, dict[str, Field]] = {
-    "influence": {
-        "planet": one_of(*PLANET_IDS, "choice", "ref"),
-        "n": _AMOUNT,
-        "to": Maybe(one_of("me", "opp")),
-        "start": Maybe(one_of("any", "center", "opp_side")),
-        "exclude": _EXCLUDE,
-        "distinct": _LABEL,
-    },
-    "influence_row": {
-        "pattern": ListOf(Int(0, MOST), 1, PLANETS),
-        "overhang": Maybe(Int(0, MOST_OVERHANG)),
-    },
-    "recenter": {},
-    "gain": {
-        "what": _RESOURCE,
-        "n": _AMOUNT,
-        "times": Maybe(one_of("own_colours", "opp_colours", "techs_started", "ref_cost")),
-        "to": Maybe(one_of("me", "opp")),
-    },
-    "take": {"what": _RESOURCE, "n": _AMOUNT},
-    "badge": {"side": one_of("step", "gold")},
-    "mobilise": {"n": _AMOUNT},
-    "transfer": _TRANSFER,
-    "exile": _EXILE,
-    "discard": _DISCARD,
-    "bonus_token": {"pool": one_of("supply", "boards")},
-    "develop": {"people": one_of(*PEOPLE_IDS, "choice", "lowest"), "discount": one_of(*range(6), "all")},
-}
-"""Operations that stand by themselves."""
-
-TOKEN_LEAVES = {op: fields for op, fields in LEAVES.items() if op not in ("bonus_token", "develop")}
-"""A token brings neither tokens nor developments: chains of them would need room without end."""
-
-LEVEL_LEAVES = {op: fields for op, fields in LEAVES.items() if op != "develop"}
-
-COSTS: dict[str, dict[str, Field]] = {
-    "pay": {"what": _RESOURCE, "n": _AMOUNT},
-    "give": {"what": one_of("credits", "zenithium", "badge"), "n": _AMOUNT},
-    "exile": {name: field for name, field in _EXILE.items() if name != "distinct"},
-    "transfer": {name: field for name, field in _TRANSFER.items() if name != "distinct"},
-    "discard": _DISCARD,
-}
-"""Operations that an exchange may ask for, one at a time."""
-
-PASSING: dict[str, dict[str, Field]] = {"pass_cards": {"max": Int(1, 9)}}
+# --- operations that stand by themselves -------------------------------------------------------------------------
 
 
-def _offer(leaves: dict[str, dict[str, Field]]) -> dict[str, Field]:
-    return {"cost": ListOf(Operation(COSTS), 1, 1), "gain": ListOf(Operation(leaves), 1)}
+class Influence(Operation):
+    planet: Annotated[str, only(*PLANET_IDS, "choice", "ref")]
+    n: Amount
+    to: Whose = Whose.ME
+    start: Start = Start.ANY
+    exclude: Planets = field(default_factory=list)
+    distinct: Text | None = None
 
 
-def effects(leaves: dict[str, dict[str, Field]] = LEAVES) -> ListOf:
-    """A list of effects: leaves, and control operations that hold lists of leaves."""
-    inner = ListOf(Operation(leaves), 1)
-    control: dict[str, dict[str, Field]] = {
-        "exchange": _offer(leaves),
-        "ladder": {"tiers": ListOf(Row(_offer(leaves)), 1, TIERS)},
-        "when": {"has": Maybe(one_of("badge")), "credits_min": Maybe(_AMOUNT), "then": inner},
-        "choose": {"options": ListOf(inner, 2, TIERS)},
-    }
-    return ListOf(Operation({**leaves, **control}))
+class InfluenceRow(Operation):
+    pattern: Annotated[list[Annotated[int, within(0, 99)]], size(1, PLANETS)]
+    overhang: Annotated[int, within(0, MOST_OVERHANG)] = 0
 
 
-def labels_of(rows: list[Data]) -> list[str]:
-    """The `distinct` labels of a list, in the order of their appearance."""
-    found: list[str] = []
-    for row in every_operation(rows):
-        label = row.get("distinct")
-        if label is not None and label not in found:
-            found.append(label)
-    return found
+class Recenter(Operation): ...
 
 
-def every_operation(rows: list[Data]) -> list[Data]:
+class Gain(Operation):
+    what: Resource
+    n: Amount
+    times: Annotated[Times, only(*list(Times)[1:])] = Times.ONCE
+    to: Whose = Whose.ME
+
+
+class Take(Operation):
+    what: Resource
+    n: Amount
+
+
+class Badge(Operation):
+    side: TakeBadge
+
+
+class Mobilise(Operation):
+    n: Amount
+
+
+class Transfer(Operation):
+    n: Amount
+    planet: Column
+    exclude: Planets = field(default_factory=list)
+    distinct: Text | None = None
+
+
+class Exile(Transfer):
+    side: Literal["own", "opp"]
+
+
+class Discard(Operation):
+    n: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, "all"]
+
+
+class BonusToken(Operation):
+    pool: Pool
+
+
+class Develop(Operation):
+    people: Annotated[str, only(*PEOPLE_IDS, "choice", "lowest")]
+    discount: Literal[0, 1, 2, 3, 4, 5, "all"]
+
+
+class PassCards(Operation):
+    max: Annotated[int, within(1, 9)]
+
+
+Plain = Influence | InfluenceRow | Recenter | Gain | Take | Badge | Mobilise | Transfer | Exile | Discard
+Leaf = Plain | BonusToken | Develop
+Leaves = Annotated[list[Leaf], size(1, 99)]
+
+# --- operations that hold lists of others ------------------------------------------------------------------------
+
+
+class Pay(Operation):
+    what: Resource
+    n: Amount
+
+
+class Give(Operation):
+    what: What
+    n: Amount
+
+
+Cost = Annotated[list[Pay | Give | Exile | Transfer | Discard], size(1)]
+"""What an exchange may ask for, one at a time."""
+
+
+class Tier(Row):
+    cost: Cost
+    gain: Leaves
+
+
+class Exchange(Operation):
+    cost: Cost
+    gain: Leaves
+
+
+class Ladder(Operation):
+    tiers: Annotated[list[Tier], size(1, TIERS)]
+
+
+class When(Operation):
+    has: Literal["badge"] | None = None
+    credits_min: Amount | None = None
+    then: Leaves
+
+
+class Choose(Operation):
+    options: Annotated[list[Leaves], size(2, TIERS)]
+
+
+Effects = list[Leaf | Exchange | Ladder | When | Choose]
+
+
+def _inner(operation: Operation) -> Sequence[Sequence[Operation]]:
+    """The lists inside an operation."""
+    match operation:
+        case Exchange():
+            return operation.cost, operation.gain
+        case Ladder():
+            return [part for tier in operation.tiers for part in (tier.cost, tier.gain)]
+        case When():
+            return (operation.then,)
+        case Choose():
+            return operation.options
+    return ()
+
+
+def every_operation(operations: Sequence[Operation]) -> Iterator[Operation]:
     """All operations of a list and of the lists inside it."""
-    found: list[Data] = []
-    for row in rows:
-        found.append(row)
-        inner = [row[key] for key in ("cost", "gain", "then") if key in row]
-        inner += [tier[key] for tier in row.get("tiers", ()) for key in ("cost", "gain")]
-        inner += row.get("options", [])
-        for operations in inner:
-            found += every_operation(operations)
-    return found
+    for operation in operations:
+        yield operation
+        for inner in _inner(operation):
+            yield from every_operation(inner)
 
 
-def room_needed(rows: list[Data]) -> int:
+def labels_of(operations: Sequence[Operation]) -> list[str]:
+    """The `distinct` labels of a list, in the order of their appearance."""
+    labels = (getattr(operation, "distinct", None) for operation in every_operation(operations))
+    return list(dict.fromkeys(label for label in labels if label))
+
+
+def room_needed(operations: Sequence[Operation]) -> int:
     """How many operations a list takes in the flat table, tiers and options included."""
-    extra = sum(len(row.get("tiers", ())) + len(row.get("options", ())) for row in rows)
-    return len(every_operation(rows)) + extra
+    extra = sum(len(getattr(one, "tiers", ())) + len(getattr(one, "options", ())) for one in operations)
+    return extra + sum(1 for _ in every_operation(operations))
 
 
 class Compiler:
@@ -145,63 +194,61 @@ class Compiler:
         self.table = table
         self.used = 0
 
-    def write(self, target: Any, rows: list[Data], labels: list[str] | None = None) -> None:
+    def write(self, target: Any, operations: Sequence[Operation], labels: list[str] | None = None) -> None:
         """Compile a list; `target` learns where it stands."""
-        labels = labels_of(rows) if labels is None else labels
-        target.first = self.used
-        self.used += len(rows)
-        target.last = self.used
-        for number, row in enumerate(rows, start=target.first):
-            self._operation(self.table[number], row, labels)
+        labels = labels_of(operations) if labels is None else labels
+        for record, operation in zip(self._reserve(target, len(operations)), operations, strict=True):
+            self._operation(record, operation, labels)
 
-    def _operation(self, operation: Any, row: Data, labels: list[str]) -> None:
-        operation.op = Op[row["op"].upper()]
-        operation.label = labels.index(row["distinct"]) if "distinct" in row else NO_LABEL
-        operation.planet = {"choice": CHOICE, "ref": REF}.get(row.get("planet", "choice"), 0)
-        if row.get("planet") in PLANET_IDS:
-            operation.planet = PLANET_IDS.index(row["planet"])
-        operation.exclude = sum(1 << PLANET_IDS.index(planet) for planet in row.get("exclude", ()))
-        operation.n = ALL if row.get("n") == "all" else row.get("n", row.get("max", 0))
-        operation.whose = Whose.OPP if "opp" in (row.get("to"), row.get("side")) else Whose.ME
-        operation.what = What[row.get("what", "credits").upper()]
-        operation.times = Times[row.get("times", "once").upper()]
-        operation.start = Start[row.get("start", "any").upper()]
-        operation.pool = Pool[row.get("pool", "supply").upper()]
-        operation.people = {"choice": CHOICE, "lowest": LOWEST}.get(row.get("people", "choice"), 0)
-        if row.get("people") in PEOPLE_IDS:
-            operation.people = PEOPLE_IDS.index(row["people"])
-        operation.discount = FREE if row.get("discount") == "all" else row.get("discount", 0)
-        operation.overhang = row.get("overhang", 0)
-        self._parts(operation, row, labels)
+    def _operation(self, record: Any, operation: Operation, labels: list[str]) -> None:
+        copy_figures(operation, record)
+        record.op = Op[operation.op.upper()]
+        label = getattr(operation, "distinct", None)
+        record.label = labels.index(label) if label else NO_LABEL
+        record.planet = NUMBERS[getattr(operation, "planet", "choice")]
+        record.people = NUMBERS[getattr(operation, "people", "choice")]
+        record.exclude = sum(1 << PLANET_IDS.index(planet) for planet in getattr(operation, "exclude", ()))
+        record.whose = getattr(operation, "to", Whose.ME)
+        self._parts(record, operation, labels)
 
-    def _parts(self, operation: Any, row: Data, labels: list[str]) -> None:
+    def _parts(self, record: Any, operation: Operation, labels: list[str]) -> None:
         """What only some operations have: a side, a pattern, lists inside."""
-        if row["op"] == "badge":
-            operation.badge = TakeBadge[row["side"].upper()]
-        elif row["op"] == "influence_row":
-            operation.width = len(row["pattern"])
-            operation.pattern[: operation.width] = row["pattern"]
-        elif row["op"] == "when":
-            operation.what = What.BADGE if "has" in row else What.CREDITS
-            operation.n = 1 if "has" in row else row["credits_min"]
-            self.write(operation.list, row["then"], labels)
-        elif row["op"] == "exchange":
-            self._exchange(operation, row, labels)
-        elif row["op"] == "ladder":
-            for tier, inner in zip(self._reserve(operation.list, len(row["tiers"])), row["tiers"], strict=True):
-                tier.op = Op.EXCHANGE
-                self._exchange(tier, inner, labels)
-        elif row["op"] == "choose":
-            for option, inner in zip(self._reserve(operation.list, len(row["options"])), row["options"], strict=True):
-                option.op = Op.OPTION
-                self.write(option.list, inner, labels)
+        match operation:
+            case Badge():
+                record.badge = operation.side
+            case Exile(side="opp"):
+                record.whose = Whose.OPP
+            case Discard(n="all"):
+                record.n = ALL
+            case Develop(discount="all"):
+                record.discount = FREE
+            case PassCards():
+                record.n = operation.max
+            case InfluenceRow():
+                record.width = len(operation.pattern)
+                record.pattern[: record.width] = operation.pattern
+            case When():
+                record.what = What.BADGE if operation.has else What.CREDITS
+                record.n = operation.credits_min or 1
+                self.write(record.list, operation.then, labels)
+            case Exchange():
+                self._exchange(record, operation, labels)
+            case Ladder():
+                for tier, inner in zip(self._reserve(record.list, len(operation.tiers)), operation.tiers, strict=True):
+                    tier.op = Op.EXCHANGE
+                    self._exchange(tier, inner, labels)
+            case Choose():
+                options = self._reserve(record.list, len(operation.options))
+                for option, leaves in zip(options, operation.options, strict=True):
+                    option.op = Op.OPTION
+                    self.write(option.list, leaves, labels)
 
-    def _exchange(self, operation: Any, row: Data, labels: list[str]) -> None:
-        self.write(operation.list, row["cost"], labels)
-        self.write(operation.gain, row["gain"], labels)
+    def _exchange(self, record: Any, offer: Exchange | Tier, labels: list[str]) -> None:
+        self.write(record.list, offer.cost, labels)
+        self.write(record.gain, offer.gain, labels)
 
     def _reserve(self, target: Any, count: int) -> list[Any]:
-        """Room for tiers or options, in a row."""
+        """Room for so many operations in a row."""
         target.first, target.last = self.used, self.used + count
         self.used += count
         return [self.table[number] for number in range(target.first, target.last)]

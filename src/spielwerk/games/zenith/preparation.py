@@ -1,14 +1,14 @@
 """Before the first turn: boards, supplies, the second party's influence, the first hand (Z-07…Z-20, Z-74)."""
 
 from spielwerk.core.agenda import NATURE, push
+from spielwerk.core.bits import CARDS, NO_CARD, add_card, clear_cards, count_cards, next_card
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import CARD, DONE, Event
-from spielwerk.games.zenith.cardset import CARDS, NO_CARD, add_card, clear_cards, count_cards, next_card
 from spielwerk.games.zenith.discs import move_disc
+from spielwerk.games.zenith.holdings import discard, is_team_game, other_party
 from spielwerk.games.zenith.offers import offer_mulligan
 from spielwerk.games.zenith.state import MEMBERS, NO_TOKEN, NOBODY, PARTIES, PLACES, PLANETS, Task, TeamResources
-from spielwerk.games.zenith.table import discard, is_team_game, other_party
 
 
 @rule
@@ -74,6 +74,12 @@ def lay_side(c, s, log, people, side):
 
 
 # --- mulligan --------------------------------------------------------------------------------------------------
+
+
+@rule
+def undecided_seats(s):
+    """Those who still think about their first hand (Z-19, A-20, A-36)."""
+    return s.undecided + 0
 
 
 @rule

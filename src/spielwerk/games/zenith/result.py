@@ -2,8 +2,8 @@
 
 from spielwerk.core.jit import rule
 from spielwerk.games.zenith.discs import discs_won, standing
+from spielwerk.games.zenith.holdings import other_party, party_of
 from spielwerk.games.zenith.state import NOBODY
-from spielwerk.games.zenith.table import other_party, party_of
 
 
 @rule

@@ -3,14 +3,14 @@
 Clause numbers are those of docs/rules/zenith.md. The setup's details stand in preparation.py, effects in effects.py.
 """
 
-import sys
-
 from spielwerk.core.agenda import NATURE, pop, push, top
+from spielwerk.core.bits import NO_CARD, card_number, next_card
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Sealed, Step
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
 from spielwerk.core.rng import below, draw_kind
-from spielwerk.core.rules import RUNNING, register
 from spielwerk.games.zenith.actions import (
+    ACCEPT,
     BEGIN,
     CARD,
     DECLINE,
@@ -25,59 +25,36 @@ from spielwerk.games.zenith.actions import (
     RECRUIT,
     ROW,
     SIDE,
+    TIER,
     TOKEN,
     TOKEN_PLACE,
     Event,
 )
-from spielwerk.games.zenith.cardset import NO_CARD, card_number, next_card
-from spielwerk.games.zenith.discs import end_undecided, move_disc, put_new_discs, recenter
+from spielwerk.games.zenith.discs import end_undecided, put_new_discs, recenter
 from spielwerk.games.zenith.effects import (
-    answer_exchange,
-    answer_ladder,
     begin_list,
     choose_option,
+    decline,
     discard_chosen,
+    draw_token,
     end_list,
+    exchange,
+    exchange_tier,
     exile,
     influence_chosen,
     mobilise,
     mobilise_next,
+    move_own_disc,
     pass_to_partner,
     place_row,
     resolve_next,
+    take_level_token,
     transfer,
+    use_token,
 )
-from spielwerk.games.zenith.encode import encode  # noqa: F401  (part of the game's interface)
-from spielwerk.games.zenith.information import hide, resample  # noqa: F401  (part of the game's interface)
-from spielwerk.games.zenith.offers import offer, offer_mulligan, price_of_card
-from spielwerk.games.zenith.preparation import (
-    choose_first_party,
-    exchange_hands,
-    lay_out,
-    lay_side,
-    lay_token,
-    mark_card,
-)
-from spielwerk.games.zenith.result import result  # noqa: F401  (part of the game's interface)
-from spielwerk.games.zenith.state import (
-    FIRST_CHANCE,
-    FIRST_DECISION,
-    MAX_TURNS,
-    MOST_OVERHANG,
-    PARTIES,
-    PEOPLES,
-    PLACES,
-    PLANETS,
-    STATE,
-    Ending,
-    Phase,
-    Side,
-    Task,
-)
-from spielwerk.games.zenith.table import (
-    apply_token,
+from spielwerk.games.zenith.encode import encode
+from spielwerk.games.zenith.holdings import (
     can_draw,
-    can_draw_token,
     discard,
     hand_limit,
     is_team_game,
@@ -90,6 +67,48 @@ from spielwerk.games.zenith.table import (
     take_into_hand,
     take_token,
     tokens_in_supply,
+)
+from spielwerk.games.zenith.information import hide, resample
+from spielwerk.games.zenith.offers import (
+    has_two_cards,
+    offer_cards,
+    offer_choice,
+    offer_discards,
+    offer_discs,
+    offer_exchange,
+    offer_exiles,
+    offer_members,
+    offer_mulligan,
+    offer_passing,
+    offer_peoples,
+    offer_recentering,
+    offer_rows,
+    offer_tiers,
+    offer_tokens,
+    offer_transfers,
+    price_of_card,
+)
+from spielwerk.games.zenith.preparation import (
+    choose_first_party,
+    exchange_hands,
+    lay_out,
+    lay_side,
+    lay_token,
+    mark_card,
+    undecided_seats,
+)
+from spielwerk.games.zenith.result import result
+from spielwerk.games.zenith.state import (
+    MAX_TURNS,
+    MOST_OVERHANG,
+    PARTIES,
+    PEOPLES,
+    PLACES,
+    STATE,
+    Ending,
+    Phase,
+    Side,
+    Task,
 )
 from spielwerk.games.zenith.technology import develop
 
@@ -109,7 +128,6 @@ def setup(c, s, log):
         push(s.agenda, Task.LAY_TOKEN, NATURE, place, 0)
     for people in range(PEOPLES - 1, -1, -1):
         push(s.agenda, Task.SIDE, NATURE, people, 0)
-    advance(c, s, log)
 
 
 # --- turn ------------------------------------------------------------------------------------------------------
@@ -138,6 +156,13 @@ def begin_party_turn(s):
     s.active = s.party
     if is_team_game(s):
         push(s.agenda, Task.CHOOSE_FIRST, s.party, 0, 0)
+
+
+@rule
+def let_begin(s, log, member):
+    """The member who plays first (Z-80)."""
+    s.active = member
+    note(log, Event.PLAYS_FIRST, s.active, 0, 0, 0)
 
 
 @rule
@@ -206,6 +231,12 @@ def develop_with(c, s, log, seat, card):
 
 
 @rule
+def develop_chosen(c, s, log, seat, number, people):
+    """One of the peoples that the operation allows (A-21)."""
+    develop(c, s, log, seat, people, c.operations[number].discount)
+
+
+@rule
 def lead(c, s, log, seat, card):
     """Discard the card for the badge and its people's bonus; a team may then pass cards (Z-61…Z-63, Z-85, A-26)."""
     people = c.cards[card].people
@@ -242,151 +273,7 @@ def draw(s, log, seat, card):
     tell(log, 1 << seat, Event.DREW_CARD, seat, card, 0, 0)
 
 
-# --- the agenda ------------------------------------------------------------------------------------------------
-
-
-@rule(inline=False)
-def advance(c, s, log):
-    """Carry out tasks until somebody has a real choice (or nature, if the caller plays it)."""
-    while s.ending == RUNNING:
-        op = top(s.agenda).op
-        if op < FIRST_CHANCE:
-            carry_out(c, s, log, op)
-        elif op < FIRST_DECISION:
-            if s.explicit:
-                return
-            settle(c, s, log, sample(c, s))
-        elif op == Task.MULLIGAN:
-            if s.undecided:
-                return
-            pop(s.agenda)
-            exchange_hands(s, log)
-        elif op == Task.CHOOSE_CARD and s.players[top(s.agenda).seat].hand_size > 1:
-            return
-        else:
-            options = offer(c, s, log.options)
-            if options > 1:
-                return
-            if options == 1:
-                decide(c, s, log, log.options.actions[0])
-            else:
-                pop(s.agenda)
-
-
-@rule
-def carry_out(c, s, log, op):
-    """A step that needs neither a choice nor chance."""
-    if op == Task.RESOLVE:
-        resolve_next(c, s, log)
-    elif op == Task.TURN:
-        play_phase(c, s, log)
-    elif op == Task.REFILL:
-        refill_hand(c, s, log)
-    elif op == Task.MOBILISE:
-        mobilise_next(s, log)
-    else:
-        task = pop(s.agenda)
-        seat, a, b = task.seat, task.a, task.b
-        if op == Task.EFFECT:
-            begin_list(s, seat, a, b)
-        elif op == Task.CLOSE:
-            end_list(s)
-        elif op == Task.MOVE:
-            move_disc(c, s, log, seat, a, b, party_of(seat))
-        elif op == Task.LEVEL_TOKEN:
-            take_token(c, s, log, seat, PLANETS + a)
-        elif can_draw_token(c, s, log):
-            push(s.agenda, Task.DRAW_TOKEN, seat, 0, 0)
-
-
-@rule
-def apply(c, s, log, seat, action):
-    """Play what a seat chose, or what chance brought, and all that follows."""
-    if seat == NATURE:
-        settle(c, s, log, action)
-    elif top(s.agenda).op == Task.MULLIGAN:
-        mark_card(c, s, log, seat, action)
-    else:
-        decide(c, s, log, action)
-    advance(c, s, log)
-
-
-@rule
-def actors(c, s):
-    """All that still think about their first hand; else the seat whose decision is on top (Z-19, A-20, A-36)."""
-    if s.ending != RUNNING:
-        return 0
-    task = top(s.agenda)
-    if task.op < FIRST_DECISION:
-        return 0
-    return s.undecided if task.op == Task.MULLIGAN else 1 << task.seat
-
-
-@rule
-def legal(c, s, seat, out):
-    """The options of the decision on top, if it is this seat's."""
-    if actors(c, s) >> seat & 1 == 0:
-        return 0
-    if top(s.agenda).op == Task.MULLIGAN:
-        return offer_mulligan(c, s, seat, out)
-    return offer(c, s, out)
-
-
-@rule(inline=False)
-def decide(c, s, log, action):
-    """Carry out the decision on top."""
-    task = pop(s.agenda)
-    op, seat, a, b = task.op, task.seat, task.a, task.b
-    if op == Task.CHOOSE_CARD:
-        play_card(c, s, log, seat, action)
-    elif op == Task.CHOOSE_INFLUENCE:
-        influence_chosen(c, s, log, seat, a, action - PLANET)
-    elif op == Task.CHOOSE_TRANSFER:
-        transfer(c, s, log, seat, a, b, action - PLANET)
-    elif op == Task.CHOOSE_EXILE:
-        exile(c, s, log, seat, a, b, action - PLANET)
-    elif op == Task.CHOOSE_EXCHANGE:
-        answer_exchange(c, s, log, seat, a, action)
-    elif op == Task.CHOOSE_TIER:
-        answer_ladder(c, s, log, seat, a, action)
-    elif op == Task.CHOOSE_OPTION:
-        choose_option(c, s, seat, a, action - OPTION)
-    elif op == Task.CHOOSE_ROW:
-        place_row(c, s, seat, a, action - ROW - MOST_OVERHANG)
-    elif op == Task.CHOOSE_RECENTER:
-        recenter(s, log, seat, action - PLANET)
-    elif op == Task.CHOOSE_DISCARD:
-        discard_chosen(s, log, seat, a, b, action - CARD)
-    elif op == Task.CHOOSE_TOKEN:
-        take_token(c, s, log, seat, action - TOKEN_PLACE)
-    elif op == Task.CHOOSE_FIRST:
-        s.active = action - FIRST
-        note(log, Event.PLAYS_FIRST, s.active, 0, 0, 0)
-    elif action == DONE or action == DECLINE:
-        note(log, Event.DECLINED, seat, 0, 0, 0)
-    elif op == Task.CHOOSE_DEVELOP:
-        develop(c, s, log, seat, action - PEOPLE, c.operations[a].discount)
-    else:
-        pass_to_partner(s, log, seat, a, b, action - CARD)
-
-
 # --- chance ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def sample(c, s):
-    """Let chance decide the task on top, from the generator in the state."""
-    task = top(s.agenda)
-    if task.op == Task.DRAW or task.op == Task.TURN_UP:
-        return DRAW + card_number(s.deck, below(s.rng, s.deck_size))
-    if task.op == Task.LAY_TOKEN or task.op == Task.DRAW_TOKEN:
-        return TOKEN + draw_kind(s.rng, s.supply, tokens_in_supply(c, s))
-    if task.op == Task.SIDE:
-        side = side_wanted(s, task.a)
-        return SIDE + (below(s.rng, 2) if side == Side.RANDOM else side)
-    if s.options.first_player > 0:
-        return BEGIN + s.options.first_player - 1
-    return BEGIN + below(s.rng, PARTIES)
 
 
 @rule
@@ -398,29 +285,68 @@ def side_wanted(s, people):
 
 
 @rule
-def chance(c, s, out):
-    """All results of the chance point on top with their weights."""
-    if s.ending != RUNNING:
-        return 0
-    task = top(s.agenda)
+def list_sides(s, people, out):
+    """Either side, unless the table has chosen (Z-08)."""
+    wanted = side_wanted(s, people)
     count = 0
-    if task.op == Task.DRAW or task.op == Task.TURN_UP:
-        card = next_card(s.deck, NO_CARD)
-        while card != NO_CARD:
-            count = list_outcome(out, count, DRAW + card, 1)
-            card = next_card(s.deck, card)
-    elif task.op == Task.LAY_TOKEN or task.op == Task.DRAW_TOKEN:
-        for kind in range(c.bonus_count):
-            count = list_outcome(out, count, TOKEN + kind, s.supply[kind])
-    elif task.op == Task.SIDE:
-        wanted = side_wanted(s, task.a)
-        for side in range(2):
-            count = list_outcome(out, count, SIDE + side, 1 if wanted == Side.RANDOM or wanted == side else 0)
-    elif task.op == Task.FIRST_PARTY:
-        wanted = s.options.first_player
-        for party in range(PARTIES):
-            count = list_outcome(out, count, BEGIN + party, 1 if wanted == 0 or wanted == party + 1 else 0)
+    for side in range(2):
+        count = list_outcome(out, count, side, 1 if wanted == Side.RANDOM or wanted == side else 0)
     return count
+
+
+@rule
+def draw_side(s, people):
+    """A choice of the table's own uses up no random number."""
+    side = side_wanted(s, people)
+    return below(s.rng, 2) if side == Side.RANDOM else side + 0
+
+
+@rule
+def list_parties(s, out):
+    """Either party, unless the table has chosen (Z-16)."""
+    wanted = s.options.first_player
+    count = 0
+    for party in range(PARTIES):
+        count = list_outcome(out, count, party, 1 if wanted == 0 or wanted == party + 1 else 0)
+    return count
+
+
+@rule
+def draw_party(s):
+    """A choice of the table's own uses up no random number."""
+    return s.options.first_player - 1 if s.options.first_player > 0 else below(s.rng, PARTIES)
+
+
+@rule
+def list_deck(s, out):
+    """Each card of the deck."""
+    count = 0
+    card = next_card(s.deck, NO_CARD)
+    while card != NO_CARD:
+        count = list_outcome(out, count, card, 1)
+        card = next_card(s.deck, card)
+    return count
+
+
+@rule
+def draw_from_deck(s):
+    """Quicker than to list the deck."""
+    return card_number(s.deck, below(s.rng, s.deck_size))
+
+
+@rule
+def list_supply(c, s, out):
+    """Each kind of token, as likely as there are many face down."""
+    count = 0
+    for kind in range(c.bonus_count):
+        count = list_outcome(out, count, kind, s.supply[kind])
+    return count
+
+
+@rule
+def draw_from_supply(c, s):
+    """Quicker than to list the supply."""
+    return draw_kind(s.rng, s.supply, tokens_in_supply(c, s))
 
 
 @rule
@@ -433,25 +359,43 @@ def list_outcome(out, count, outcome, weight):
     return count
 
 
-@rule
-def settle(c, s, log, outcome):
-    """Carry out what chance brought."""
-    task = pop(s.agenda)
-    op, seat, a = task.op, task.seat, task.a
-    if op == Task.DRAW:
-        draw(s, log, seat, outcome - DRAW)
-    elif op == Task.TURN_UP:
-        mobilise(c, s, log, seat, outcome - DRAW)
-    elif op == Task.DRAW_TOKEN:
-        kind = outcome - TOKEN
-        s.supply[kind] -= 1
-        apply_token(c, s, log, seat, kind)
-    elif op == Task.LAY_TOKEN:
-        lay_token(s, log, a, outcome - TOKEN)
-    elif op == Task.SIDE:
-        lay_side(c, s, log, a, outcome - SIDE)
-    else:
-        choose_first_party(c, s, log, outcome - BEGIN)
-
-
-register(STATE, sys.modules[__name__])
+RULES = Rules(
+    state=STATE,
+    setup=setup,
+    tasks={
+        Task.RESOLVE: Procedure(resolve_next),
+        Task.TURN: Procedure(play_phase),
+        Task.REFILL: Procedure(refill_hand),
+        Task.MOBILISE: Procedure(mobilise_next),
+        Task.EFFECT: Step(begin_list),
+        Task.CLOSE: Step(end_list),
+        Task.MOVE: Step(move_own_disc),
+        Task.LEVEL_TOKEN: Step(take_level_token),
+        Task.SUPPLY_TOKEN: Step(draw_token),
+        Task.DRAW: Chance(list_deck, draw, DRAW, sample=draw_from_deck),
+        Task.TURN_UP: Chance(list_deck, mobilise, DRAW, sample=draw_from_deck),
+        Task.DRAW_TOKEN: Chance(list_supply, use_token, TOKEN, sample=draw_from_supply),
+        Task.LAY_TOKEN: Chance(list_supply, lay_token, TOKEN, sample=draw_from_supply),
+        Task.SIDE: Chance(list_sides, lay_side, SIDE, sample=draw_side),
+        Task.FIRST_PARTY: Chance(list_parties, choose_first_party, BEGIN, sample=draw_party),
+        Task.MULLIGAN: Sealed(offer_mulligan, mark_card, undecided_seats, exchange_hands),
+        Task.CHOOSE_CARD: Question(offer_cards, play_card, is_open=has_two_cards),
+        Task.CHOOSE_INFLUENCE: Question(offer_discs, influence_chosen, PLANET),
+        Task.CHOOSE_TRANSFER: Question(offer_transfers, transfer, PLANET),
+        Task.CHOOSE_EXILE: Question(offer_exiles, exile, PLANET),
+        Task.CHOOSE_EXCHANGE: Question(offer_exchange, exchange, ACCEPT, decline=DECLINE, declined=decline),
+        Task.CHOOSE_TIER: Question(offer_tiers, exchange_tier, TIER, decline=DECLINE, declined=decline),
+        Task.CHOOSE_OPTION: Question(offer_choice, choose_option, OPTION),
+        Task.CHOOSE_ROW: Question(offer_rows, place_row, ROW + MOST_OVERHANG),
+        Task.CHOOSE_RECENTER: Question(offer_recentering, recenter, PLANET),
+        Task.CHOOSE_DISCARD: Question(offer_discards, discard_chosen, CARD),
+        Task.CHOOSE_TOKEN: Question(offer_tokens, take_token, TOKEN_PLACE),
+        Task.CHOOSE_FIRST: Question(offer_members, let_begin, FIRST),
+        Task.CHOOSE_DEVELOP: Question(offer_peoples, develop_chosen, PEOPLE, decline=DECLINE, declined=decline),
+        Task.CHOOSE_PASS: Question(offer_passing, pass_to_partner, CARD, decline=DONE, declined=decline),
+    },
+    result=result,
+    encode=encode,
+    hide=hide,
+    resample=resample,
+)

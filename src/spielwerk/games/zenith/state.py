@@ -2,10 +2,10 @@
 
 from enum import IntEnum
 
+from spielwerk.core.bits import CARD_SET, CARDS
 from spielwerk.core.records import record
 from spielwerk.core.rules import state_record
 from spielwerk.games.zenith import GAME
-from spielwerk.games.zenith.cardset import CARD_SET, CARDS
 
 SEATS = 4
 PARTIES = 2
@@ -181,7 +181,6 @@ class Task(IntEnum):
     CHOOSE_PASS = 29  # b = cards that may still be passed
 
 
-FIRST_CHANCE = Task.FIRST_PARTY
 FIRST_DECISION = Task.MULLIGAN
 
 LIST = record([("first", "i2"), ("last", "i2")])
@@ -209,14 +208,14 @@ OPERATION = record(
         ("gain", LIST),
     ]
 )
-CARD = record([("planet", "i1"), ("people", "i1"), ("cost", "i1"), ("effects", LIST)])
+PRINTED_CARD = record([("planet", "i1"), ("people", "i1"), ("cost", "i1"), ("effects", LIST)])
 LEVEL = record([("cost", "i1"), ("effects", LIST)])
 CONTENT = record(
     [
         ("card_count", "i2"),
         ("bonus_count", "i1"),
         ("operations", OPERATION, (OPERATIONS,)),
-        ("cards", CARD, (CARDS,)),
+        ("cards", PRINTED_CARD, (CARDS,)),
         ("levels", LEVEL, (PEOPLES, 2, LEVELS)),  # people, side, level - 1
         ("side_rows", "i1", (PEOPLES, 2)),  # which row of the file a side is, for the log
         ("prizes", LIST, (PRIZES,)),

@@ -1,8 +1,9 @@
 """What an operation could do now: planets and columns to choose from, costs that can be paid, gains of use."""
 
+from spielwerk.core.bits import NO_CARD, next_card
 from spielwerk.core.jit import rule
-from spielwerk.games.zenith.cardset import NO_CARD, next_card
 from spielwerk.games.zenith.discs import has_disc, toward
+from spielwerk.games.zenith.holdings import cards_to_draw, colours, has_amount, other_party, party_of, tokens_to_draw
 from spielwerk.games.zenith.state import (
     ALL,
     CHOICE,
@@ -20,7 +21,6 @@ from spielwerk.games.zenith.state import (
     Times,
     Whose,
 )
-from spielwerk.games.zenith.table import cards_to_draw, colours, has_amount, other_party, party_of, tokens_to_draw
 from spielwerk.games.zenith.technology import can_develop, technologies_started
 
 EVERY_PLANET = (1 << PLANETS) - 1

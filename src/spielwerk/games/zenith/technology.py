@@ -4,8 +4,8 @@ from spielwerk.core.agenda import push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import Event
+from spielwerk.games.zenith.holdings import party_of
 from spielwerk.games.zenith.state import LEVELS, PEOPLES, PRIZES, Task
-from spielwerk.games.zenith.table import party_of
 
 TOKEN_LEVEL = 2
 

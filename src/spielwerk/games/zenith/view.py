@@ -1,18 +1,19 @@
 """What people see of a state. Reads only what `hide` has left."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from spielwerk.core.action_space import Action
+from spielwerk.core.bits import NO_CARD, has_card
 from spielwerk.core.content import Content
-from spielwerk.core.rules import RUNNING
+from spielwerk.core.view_fields import AT_STAKE, PRICE, SeatNumber
+from spielwerk.core.views import Refusal, counts, open_task, question
 from spielwerk.games.zenith.actions import DEVELOP, LEAD, RECRUIT
-from spielwerk.games.zenith.cardset import NO_CARD, has_card
 from spielwerk.games.zenith.describe import effect_text
+from spielwerk.games.zenith.holdings import hand_limit, is_team_game, member_of, party_of
 from spielwerk.games.zenith.offers import may_recruit_at, price_of_card
 from spielwerk.games.zenith.state import LEVELS, NO_TOKEN, NOBODY, PARTIES, PLANETS, Badge, Member, Side, Task
-from spielwerk.games.zenith.table import hand_limit, is_team_game, member_of, party_of
 from spielwerk.games.zenith.technology import price_of_level
 
 __all__ = ["PartyView", "PlanetView", "SeatView", "View", "effect_text", "parts", "refusal", "view"]
@@ -47,7 +48,7 @@ class PartyView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One person."""
 
-    seat: int
+    seat: SeatNumber
     party: str
     member: str | None
     """In a team: at the side of the `technology` or of the `status` board."""
@@ -63,14 +64,14 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int
+    seat: SeatNumber
     party: str
-    active: int
+    active: SeatNumber
     turn: int
     second_member: bool
     question: str | None
     """What is being decided, or None."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """The seats that decide."""
     planets: list[PlanetView]
     sides: dict[str, str]
@@ -81,9 +82,9 @@ class View(msgspec.Struct, frozen=True):
     used_tokens: dict[str, int]
     parties: list[PartyView]
     seats: list[SeatView]
-    marked: list[str]
+    marked: Annotated[list[str], AT_STAKE]
     """Own cards marked for the mulligan."""
-    prices: dict[str, int]
+    prices: Annotated[dict[str, int], PRICE]
     """What each own hand card costs to recruit now."""
     deck_size: int
     discards: list[str]
@@ -99,13 +100,13 @@ def view(content: Content, s: Any, seat: int) -> View:
         active=int(s.active),
         turn=int(s.turn),
         second_member=bool(s.second),
-        question=_question(s),
+        question=question(s, Task),
         asked=_asked(s),
         planets=[_planet(content, s, planet) for planet in range(PLANETS)],
         sides={people: _side(content, people, int(s.sides[number])) for number, people in enumerate(peoples)},
         technology_tokens={people: _token(content, s, PLANETS + number) for number, people in enumerate(peoples)},
-        supply=_counts(content, "bonus", s.supply),
-        used_tokens=_counts(content, "bonus", s.used),
+        supply=counts(content, "bonus", s.supply),
+        used_tokens=counts(content, "bonus", s.used),
         parties=[_party(content, s, party) for party in range(PARTIES)],
         seats=[_seat(content, s, owner) for owner in range(s.seats)],
         marked=_cards(content, s.players[seat].marked) if seat >= 0 else [],
@@ -130,7 +131,7 @@ def _token(content: Content, s: Any, place: int) -> str | None:
 def _side(content: Content, people: str, side: int) -> str:
     rows = content.tables["tech_side"].values()
     first = side == Side.FIRST_GAME
-    return next(str(row["id"]) for row in rows if row["people"] == people and row["first_game"] == first)
+    return next(str(row.id) for row in rows if row.people == people and row.first_game == first)
 
 
 def _party(content: Content, s: Any, party: int) -> PartyView:
@@ -143,7 +144,7 @@ def _party(content: Content, s: Any, party: int) -> PartyView:
         zenithium=int(side.zenithium),
         badge=badge,
         levels={people: int(side.levels[number]) for number, people in enumerate(content.names["people"])},
-        discs=_counts(content, "planet", side.discs),
+        discs=counts(content, "planet", side.discs),
         columns={planet: _column(content, s, int(side.tops[number])) for number, planet in enumerate(planets)},
     )
 
@@ -166,7 +167,7 @@ def _seat(content: Content, s: Any, seat: int) -> SeatView:
         hand_limit=int(hand_limit(content.record, s, seat)),
         hand=_cards(content, player.hand),
         given=_cards(content, player.given),
-        deciding_mulligan=_question(s) == "mulligan" and bool(s.undecided >> seat & 1),
+        deciding_mulligan=question(s, Task) == "mulligan" and bool(s.undecided >> seat & 1),
     )
 
 
@@ -183,23 +184,13 @@ def _cards(content: Content, cards: Any) -> list[str]:
     return [name for card, name in enumerate(content.names["card"]) if has_card(cards, card)]
 
 
-def _counts(content: Content, domain: str, counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(content.names[domain], counts, strict=False) if count > 0}
-
-
-def _question(s: Any) -> str | None:
-    if s.ending != RUNNING or s.agenda.size == 0:
-        return None
-    return Task(s.agenda.tasks[s.agenda.size - 1].op).name.lower()
-
-
 def _asked(s: Any) -> list[int]:
-    question = _question(s)
-    if question == "mulligan":
+    asked = question(s, Task)
+    if asked == "mulligan":
         return [seat for seat in range(s.seats) if s.undecided >> seat & 1]
-    if question is None or not question.startswith("choose"):
+    if asked is None or not asked.startswith("choose"):
         return []
-    return [int(s.agenda.tasks[s.agenda.size - 1].seat)]
+    return [int(open_task(s).seat)]
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
@@ -208,14 +199,14 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
     return {planet: int(count) for planet, count in zip(content.names["planet"], discs, strict=True)}
 
 
-def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+def refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal | None:
     """Why an action of the question asked is not among the options; None if it answers another question."""
-    question = _question(s)
-    if action.kind == "card" and question in ("mulligan", "choose_discard", "choose_pass"):
+    asked = question(s, Task)
+    if action.kind == "card" and asked in ("mulligan", "choose_discard", "choose_pass"):
         return _card_refusal(content, s, seat, action)
-    if action.kind == "planet" and question is not None:
-        return _PLANET_REFUSALS.get(question)
-    if question != "choose_card" or action.kind not in ("recruit", "develop", "lead"):
+    if action.kind == "planet" and asked is not None:
+        return _PLANET_REFUSALS.get(asked)
+    if asked != "choose_card" or action.kind not in ("recruit", "develop", "lead"):
         return None
     first = {"recruit": RECRUIT, "develop": DEVELOP, "lead": LEAD}[action.kind]
     card = action.number - first
@@ -230,7 +221,7 @@ def refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, d
     )
 
 
-_PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
+_PLANET_REFUSALS: dict[str, Refusal] = {
     "choose_influence": ("no-such-disc", {}),
     "choose_recenter": ("no-such-disc", {}),
     "choose_transfer": ("no-such-column", {}),
@@ -238,22 +229,22 @@ _PLANET_REFUSALS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def _card_refusal(content: Content, s: Any, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+def _card_refusal(content: Content, s: Any, seat: int, action: Action) -> Refusal:
     hand = s.players[seat].hand
     in_hand = action.args[0] in _cards(content, hand)
     return ("marked-in-order", {}) if in_hand else ("not-in-hand", {})
 
 
-def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+def _recruit_refusal(content: Content, s: Any, seat: int, card: int) -> Refusal:
     c, party = content.record, party_of(seat)
     if not may_recruit_at(c, s, seat, c.cards[card].planet):
         planet = content.names["planet"][c.cards[card].planet]
-        return "wrong-planet", {"planet": content.tables["planet"][planet]["name_en"]}
+        return "wrong-planet", {"planet": content.tables["planet"][planet].name_en}
     price = int(price_of_card(c, s, party, card))
     return "too-expensive", {"price": price, "credits": int(s.parties[party].credits)}
 
 
-def _develop_refusal(content: Content, s: Any, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+def _develop_refusal(content: Content, s: Any, seat: int, card: int) -> Refusal:
     c, party = content.record, party_of(seat)
     people = c.cards[card].people
     if s.parties[party].levels[people] == LEVELS:

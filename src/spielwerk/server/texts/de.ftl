@@ -1,9 +1,4 @@
 # Was der Server sagt.
-game-genies = Genies
-game-masterminds = Victorian Masterminds
-game-verlagswelt = Verlagswelt
-game-wohlstand = Wohlstand
-game-zenith = Zenith
 
 note-joined = { $name } setzt sich an den Tisch.
 note-left = { $name } verlässt den Tisch.

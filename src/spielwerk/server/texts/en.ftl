@@ -1,9 +1,4 @@
 # What the server says.
-game-genies = Genies
-game-masterminds = Victorian Masterminds
-game-verlagswelt = Verlagswelt
-game-wohlstand = Prosperity
-game-zenith = Zenith
 
 note-joined = { $name } sits down.
 note-left = { $name } leaves the table.

@@ -1,6 +1,7 @@
 import type { Desk } from "../../lib/desk.svelte";
+import { VIEW_FIELDS } from "../../lib/messages";
 import type { About } from "../registry";
-import { aboutQuestion, type Thing } from "./shape";
+import { aboutQuestion, priceIn, type Thing } from "./shape";
 
 export { default } from "./PlainBoard.svelte";
 
@@ -9,17 +10,14 @@ export const placed: ReadonlySet<string> = new Set();
 
 export function about(desk: Desk): About[] {
   const { words } = desk;
-  return aboutQuestion(desk.view as Thing).map(([field, value]) => {
+  return aboutQuestion(desk.view as Thing, VIEW_FIELDS[desk.facts.game]).map(({ field, value, domain }) => {
     const cards = (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string");
-    const at = typeof value === "number" ? words.along(field)?.[value] : undefined;
+    const at = typeof value === "number" ? words.ids(domain)?.[value] : undefined;
     return { label: field && words.label(field), figure: cards.length ? null : at ? words.name(at) : (words.shown(field, value) ?? words.written(value)), cards };
   });
 }
 
 /** What a card costs this seat, as far as the table says so. */
 export function price(desk: Desk, card: string): number | null {
-  const { prices, display } = desk.view as { prices?: Record<string, number>; display?: unknown };
-  const offers = Array.isArray(display) ? (display as Thing[]) : [];
-  const offer = offers.find((one) => one["tile"] === card)?.["prices"] as number[] | undefined;
-  return prices?.[card] ?? offer?.[desk.me] ?? null;
+  return priceIn(desk.view as Thing, VIEW_FIELDS[desk.facts.game], card, desk.me);
 }

@@ -1,4 +1,6 @@
-/** Sorts the fields of any view, so that games without a drawn board can be shown: facts, people, lists of things. */
+/** Sorts the fields of any view, so that games without a drawn board can be shown: facts, people, lists of things.
+ *  What the fields mean comes from the game's view; every view has a `seat` and a `question`, and rows with a `seat` are people. */
+import type { FieldFacts } from "../../lib/messages";
 
 export type Thing = Record<string, unknown>;
 
@@ -12,18 +14,21 @@ export interface Shape {
   later: [string, unknown][];
 }
 
-/** Fields of views that hold seats. */
-const SEATS = new Set(["seat", "active", "winner", "winners", "owner", "leader", "asked", "blocks"]);
-/** Groups that stand before the people. */
-const AT_STAKE = new Set(["display", "sheet", "prizes", "pile", "marked", "drawn"]);
-/** Lists with a figure for every seat. */
-const PER_SEAT = new Set(["prices"]);
-/** Shown elsewhere on the page; so are the figures of a question. */
-const ELSEWHERE = new Set(["seat", "question", "asking_card"]);
-/** Facts that mean something only together with another. */
-const ONLY_WITH: Record<string, string> = { turns_left: "last_round" };
-/** Of what a question is about, the people and places are on the board and on the buttons. */
-const UNASKED = new Set(["seat", "places"]);
+/** What is known of a value, if anything. */
+export type Known = FieldFacts | null | undefined;
+
+/** One thing that a question is about. */
+export interface Said {
+  field: string;
+  value: unknown;
+  /** What a number counts. */
+  domain?: string | undefined;
+}
+
+/** What is known of a part of a thing: of a field, or of each entry of a dictionary. */
+export function inside(facts: Known, key: string): Known {
+  return facts?.fields?.[key] ?? facts?.each;
+}
 
 export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -35,13 +40,13 @@ export function isEmpty(value: unknown): boolean {
   return isThing(value) && Object.values(value).every(isEmpty);
 }
 
-export function holdsSeats(field: string, value: unknown): boolean {
-  const numbers = Array.isArray(value) ? value : [value];
-  return SEATS.has(field) && numbers.every((entry) => typeof entry === "number");
+/** A seat, or a list of them. */
+export function holdsSeats(facts: Known): boolean {
+  return (facts?.each ?? facts)?.domain === "seat";
 }
 
-export function isPerSeat(field: string, value: unknown, seats: number): value is number[] {
-  return PER_SEAT.has(field) && Array.isArray(value) && value.length === seats;
+export function isPerSeat(facts: Known, value: unknown): value is number[] {
+  return facts?.along === "seat" && Array.isArray(value);
 }
 
 /** Figures that fit beside others. */
@@ -49,18 +54,41 @@ export function isBrief(value: unknown): boolean {
   return typeof value !== "object" || (Array.isArray(value) && value.every((entry) => typeof entry === "number"));
 }
 
-/** What the question is about: the card that asks, the bid that comes next, the figures to weigh. */
-export function aboutQuestion(view: Thing): [string, unknown][] {
-  const { asked, asking_card: card, sheet, display } = view;
-  const found: [string, unknown][] = [];
-  if (typeof card === "string") found.push(["asking_card", card]);
-  if (isThing(asked)) found.push(...Object.entries(asked).filter(([field, value]) => !UNASKED.has(field) && !isEmpty(value)));
-  if (isThing(sheet) && typeof sheet["position"] === "number") {
-    const at = sheet["position"];
-    found.push(["position", at]);
-    if (Array.isArray(display)) found.push(["", display[at]]);
+/** Every field that something is known of, with the row it stands in and what is known of that; structures and lists of them are followed. */
+function* declared(row: Thing, facts: Known): Generator<{ row: Thing; of: Known; field: string; value: unknown; known: FieldFacts }> {
+  for (const [field, value] of Object.entries(row)) {
+    const known = inside(facts, field);
+    if (!known) continue;
+    yield { row, of: facts, field, value, known };
+    if (isThing(value)) yield* declared(value, known);
+    else if (Array.isArray(value)) for (const entry of value.filter(isThing)) yield* declared(entry, known.each);
   }
-  return found;
+}
+
+/** What the question is about: the card that asks, the bid that comes next with what it is for, the figures to weigh. */
+export function aboutQuestion(view: Thing, facts: Known): Said[] {
+  const found = [...declared(view, facts)].filter(({ known, value }) => known.about_question && !known.fields && !isEmpty(value));
+  return found.flatMap(({ field, value, known }) => [{ field, value, domain: known.domain }, ...lyingAt(view, facts, known.domain, value)]);
+}
+
+/** What the table's lists along a content table hold at one of its rows. */
+function lyingAt(view: Thing, facts: Known, domain: string | undefined, at: unknown): Said[] {
+  const lists = Object.entries(view).filter(([field]) => domain && inside(facts, field)?.along === domain);
+  return lists.map(([, list]) => ({ field: "", value: (list as unknown[])[Number(at)] }));
+}
+
+/** What a card costs a seat, as far as the view says so: by the card's id, or for every seat in a row that names it. */
+export function priceIn(view: Thing, facts: Known, card: string, seat: number): number | null {
+  for (const { row, of, value, known } of declared(view, facts)) {
+    if (!known.price) continue;
+    const found = isThing(value) ? value[card] : names(row, of, card) ? (value as number[])[seat] : undefined;
+    if (typeof found === "number") return found;
+  }
+  return null;
+}
+
+function names(row: Thing, facts: Known, card: string): boolean {
+  return Object.entries(row).some(([field, value]) => value === card && inside(facts, field)?.domain);
 }
 
 /** The fields that say something in at least one of the rows. */
@@ -73,14 +101,17 @@ export function isFlat(rows: Thing[]): boolean {
   return rows.every((row) => Object.values(row).every((value) => !isThing(value) && !(Array.isArray(value) && value.some(isThing))));
 }
 
-export function shapeOf(view: Thing): Shape {
+export function shapeOf(view: Thing, facts: Known): Shape {
   const shape: Shape = { facts: [], people: null, lists: [], groups: [], later: [] };
-  for (const [field, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(field) || (field === "asked" && isThing(value)) || isEmpty(value)) continue;
-    if (isEmpty(view[ONLY_WITH[field] ?? field]) || (holdsSeats(field, value) && [value].flat().every((seat) => Number(seat) < 0))) continue;
-    const group = AT_STAKE.has(field) ? shape.groups : shape.later;
+  const { seat: _viewer, question: _question, ...rest } = view;
+  for (const [field, value] of Object.entries(rest)) {
+    const known = facts?.fields?.[field];
+    const seats = holdsSeats(known);
+    if (known?.about_question || isEmpty(value) || isEmpty(view[known?.only_with || field])) continue;
+    if (seats && [value].flat().every((seat) => Number(seat) < 0)) continue;
+    const group = known?.at_stake ? shape.groups : shape.later;
     if (!Array.isArray(value)) (isThing(value) ? group : shape.facts).push([field, value]);
-    else if (!value.every(isThing)) (holdsSeats(field, value) ? shape.facts : group).push([field, value]);
+    else if (!value.every(isThing)) (seats ? shape.facts : group).push([field, value]);
     else if (value.every((row) => typeof row["seat"] === "number")) shape.people = { field, rows: value };
     else shape.lists.push([field, value]);
   }

@@ -1,35 +1,17 @@
-/** What a department's or project's row of the card file says, typed for drawing. */
+/** Departments and projects of the card file, as the board draws them. */
+import type { VerlagsweltDepartment, VerlagsweltProject } from "../../lib/messages";
 import type { Words } from "../../lib/words";
 
-export interface Effect {
-  op: string;
-  amount?: number;
-  from?: string;
-  per_icon?: string;
-}
-
-export interface Department {
-  id: string;
-  dice: number[];
-  cost: number;
-  colour: "blue" | "green" | "red" | "violet";
-  icon: string;
-  effects: Effect[];
-}
-
-export interface Project {
-  id: string;
-  cost: number;
-}
+export type Department = VerlagsweltDepartment;
+export type Project = VerlagsweltProject;
 
 /** By the number that makes them pay, then by price: the order of the printed overview. */
 export function departments(words: Words): Department[] {
-  const rows = Object.values(words.content.tables["department"] ?? {}) as unknown as Department[];
-  return rows.toSorted((a, b) => (a.dice[0] ?? 0) - (b.dice[0] ?? 0) || a.cost - b.cost);
+  return Object.values(words.printed<"verlagswelt">().tables.department).toSorted((a, b) => (a.dice[0] ?? 0) - (b.dice[0] ?? 0) || a.cost - b.cost);
 }
 
 export function projects(words: Words): Project[] {
-  return Object.values(words.content.tables["project"] ?? {}) as unknown as Project[];
+  return Object.values(words.printed<"verlagswelt">().tables.project);
 }
 
 /** `2–3`, or `6`. */
@@ -37,8 +19,13 @@ export function span(dice: number[]): string {
   return dice.length > 1 ? `${dice[0]}–${dice.at(-1)}` : String(dice[0]);
 }
 
-/** Whose roll makes a colour pay. */
-export const ROLL = { blue: "any", green: "own", red: "other", violet: "own" } as const;
+const ROLLS = { any_roll: "roll-any", own_roll: "roll-own", other_roll: "roll-other" } as const;
+
+/** The picture of whose roll makes a card pay. */
+export function rollOf(words: Words, card: Department): string {
+  const colour = words.printed<"verlagswelt">().data.colours.find(({ id }) => id === card.colour);
+  return colour ? ROLLS[colour.trigger] : "";
+}
 
 const CLAUSES: Record<string, string[]> = {
   blue: ["V-21"],

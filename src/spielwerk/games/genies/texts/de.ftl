@@ -1,4 +1,5 @@
 # Genies
+game-name = Genies
 idea = Biete verdeckt auf die klügsten Köpfe aller Zeiten und mache deine Akademie in möglichst vielen Fächern zur besten.
 
 option-bid-limit = Ein einzelnes Gebot

@@ -1,4 +1,5 @@
 # Genies
+game-name = Genies
 idea = Bid in secret for the greatest minds of all time and make your academy the best in as many disciplines as you can.
 
 option-bid-limit = A single bid

@@ -1,4 +1,5 @@
 # Victorian Masterminds
+game-name = Victorian Masterminds
 idea = Schicke Komplizen verdeckt in fünf Städte, baue deine Maschine, stiehl Gebäude und stifte das meiste Chaos.
 
 option-machine-assignment = Maschinen

@@ -1,4 +1,5 @@
 # Victorian Masterminds
+game-name = Victorian Masterminds
 idea = Send agents face down to five cities, build your machine, steal buildings and cause the most chaos.
 
 option-machine-assignment = Machines

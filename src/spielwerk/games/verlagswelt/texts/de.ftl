@@ -1,4 +1,5 @@
 # Verlagswelt
+game-name = Verlagswelt
 idea = Würfle, kassiere mit deinen Abteilungen und baue als Erste oder Erster alle vier Großprojekte.
 
 option-mode = Auslage

@@ -1,4 +1,5 @@
 # Verlagswelt
+game-name = Verlagswelt
 idea = Roll the dice, let your departments earn, and be the first to build all four large projects.
 
 option-mode = Display

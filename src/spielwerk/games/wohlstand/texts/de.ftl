@@ -1,4 +1,5 @@
 # Wohlstand
+game-name = Wohlstand
 idea = Führe dein Land durch sieben Jahrzehnte: Energie, Ökologie und Forschung im Gleichgewicht bringen Wohlstand.
 
 option-board-0 = Land von Platz 1

@@ -1,4 +1,5 @@
 # Wohlstand
+game-name = Prosperity
 idea = Lead your country through seven decades: energy, ecology and research in balance bring prosperity.
 
 option-board-0 = Country of seat 1

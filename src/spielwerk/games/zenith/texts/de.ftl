@@ -1,4 +1,5 @@
 # Zenith
+game-name = Zenith
 idea = Zieht die Scheiben von fünf Planeten auf eure Seite: drei gleiche, vier verschiedene oder irgendwelche fünf gewinnen.
 
 option-animod-side = Technologie der Animods

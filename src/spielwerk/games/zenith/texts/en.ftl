@@ -1,4 +1,5 @@
 # Zenith
+game-name = Zenith
 idea = Pull the discs of five planets to your side: three of one, four different ones or any five of them win.
 
 option-animod-side = Animod technology

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -35,7 +36,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON 
 def ready(id: str, content: Path | None) -> "Game":
     """Load a game; on the very first start, compile it under a progress bar."""
     game = load(id, content)
-    from spielwerk.lab import warm_up
+    from spielwerk.bots import warm_up
 
     if warm_up.is_warm(id):
         return game
@@ -54,6 +55,11 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=notices, transient=True) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def print_json(figures: object) -> None:
+    """Print structures as one line of JSON."""
+    print(msgspec.json.format(msgspec.json.encode(figures), indent=0).decode(), flush=True)
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:

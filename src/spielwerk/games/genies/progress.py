@@ -1,4 +1,4 @@
-"""Small questions about the table and about sets of cards that several parts of the rules ask."""
+"""How far the game is, and who is still awaited."""
 
 from spielwerk.core.agenda import top
 from spielwerk.core.jit import rule
@@ -49,24 +49,3 @@ def forget_commitments(s):
     """All have decided: the next decision of all starts afresh."""
     for seat in range(s.seats):
         s.players[seat].committed = 0
-
-
-@rule
-def ones(bits):
-    """How many cards a bit mask holds."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@rule
-def pick(bits, index):
-    """Card number `index` of a bit mask, counted from the lowest."""
-    for _ in range(index):
-        bits &= bits - 1
-    card = 0
-    while bits >> card & 1 == 0:
-        card += 1
-    return card

@@ -17,9 +17,9 @@ from spielwerk.bots.workspace import WORKSPACE, WORKSPACE_STATES
 from spielwerk.core.game import Game, State
 from spielwerk.core.jit import CACHE, COMPILED, PACKAGE
 from spielwerk.core.log import log
+from spielwerk.core.processes import hold
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG
-from spielwerk.lab.locks import hold
 
 POLL_SECONDS = 0.2
 
@@ -55,7 +55,7 @@ def compile_all(game: Game) -> Iterator[float]:
     """Compile a game unless another process has just done so; tells after every step which share is done."""
     with _alone(game.id):
         if not is_warm(game.id):
-            yield from _take([*table_steps(game), *lab_steps(game)])
+            yield from _take([*table_steps(game), *batch_steps(game)])
             _mark(game.id, "ready").touch()
 
 
@@ -96,7 +96,7 @@ def table_steps(game: Game) -> list[Step]:
         Step(20, lambda: state.append(game.new(seats, 0))),
         Step(3, lambda: first().play(first().legal(seat := first().actors()[0])[0], seat)),
         Step(2, lambda: (first().view(0), first().result(), first().chance())),
-        Step(2, lambda: game.views.parts(game.content, first().record, 0)),
+        Step(2, lambda: first().parts(0)),
         Step(1, lambda: game.rules.resample(game.content.record, first().record, 0, one(RNG))),
         Step(16, lambda: _choice(game, seats, "search:0.001s")),
         Step(26, lambda: hint(new := game.new(seats, 0), new.actors()[0])),
@@ -104,8 +104,8 @@ def table_steps(game: Game) -> list[Step]:
     ]
 
 
-def lab_steps(game: Game) -> list[Step]:
-    """What simulations, training and adapters need besides."""
+def batch_steps(game: Game) -> list[Step]:
+    """What simulations need besides."""
     seats = game.meta.seats[0]
     return [
         Step(1, lambda: game.rules.encode(game.content.record, game.new(seats, 0).record, 0, one(game.encoding))),

@@ -1,27 +1,27 @@
-"""Games played in Python, decision by decision: for own bots, and to see how long each bot thinks."""
+"""Games played in Python, decision by decision: for own bots, and to measure how long each bot thinks."""
 
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 from zlib import crc32
+
+import msgspec
 
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
 from spielwerk.bots.subprocess_bot import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
+from spielwerk.core.flow import apply
 from spielwerk.core.game import MOST_SEED, State
 from spielwerk.core.log import log
 
 Bot = BotSpec | OwnBot | Player
 """Who can sit down: a built-in bot, a program, or any Python object that chooses."""
 
-BOT_NAMES = ("Ada", "Emil", "Ida", "Otto", "Rosa")
-"""What people call the bots at their table, by seat."""
-
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """One game that was played out; lists are by seat."""
 
     places: list[int]
@@ -53,18 +53,18 @@ def bot_name(bot: Bot) -> str:
     return bot.name if isinstance(bot, BotSpec | OwnBot) else str(getattr(bot, "name", type(bot).__name__))
 
 
-class Crew:
+class PlayerPool:
     """The players of many games. Own bots keep one process per bot and seat; use it with `with`."""
 
     def __init__(self) -> None:
-        self.guarded: dict[tuple[int, int], Guarded] = {}
+        self.own_bots: dict[tuple[int, int], Guarded] = {}
         self.stopped = threading.Event()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for player in self.guarded.values():
+        for player in self.own_bots.values():
             player.close()
 
     def players(self, bots: Sequence[Bot], state: State, seed: int) -> list[Player]:
@@ -73,20 +73,20 @@ class Crew:
 
     def player(self, bot: Bot, state: State, seat: int, seed: int) -> Player:
         """The player of one seat."""
-        seed = _mixed(seed, bot)
+        seed = _bot_seed(seed, bot)
         if isinstance(bot, BotSpec):
             return PolicyPlayer(bot, seed)
         key = id(bot), seat
-        if key not in self.guarded:
+        if key not in self.own_bots:
             own = seated(bot, state, seat) if isinstance(bot, OwnBot) else Guarded(bot)
-            self.guarded[key] = own
-        self.guarded[key].luck.seed(seed)
-        return self.guarded[key]
+            self.own_bots[key] = own
+        self.own_bots[key].luck.seed(seed)
+        return self.own_bots[key]
 
-    def play(self, state: State, players: Sequence[Player]) -> Played:
+    def play(self, state: State, players: Sequence[Player]) -> FinishedGame:
         """Play a game to its end."""
         moves, seconds = [0] * state.seats, [0.0] * state.seats
-        rules, content, quiet = state.game.rules, state.game.content.record, log(silent=True)
+        content, quiet = state.game.content.record, log(silent=True)
         while not state.over:
             if self.stopped.is_set():
                 raise Stopped
@@ -97,18 +97,18 @@ class Crew:
             action = players[seat].choose(state, seat)
             seconds[seat] += clock() - started
             moves[seat] += 1
-            rules.apply(content, state.record, quiet, seat, action.number)  # both kinds of players name legal ones
+            apply(content, state.record, quiet, seat, action.number)  # both kinds of players name legal ones
         return _finished(state, players, moves, seconds)
 
 
-def _finished(state: State, players: Sequence[Player], moves: list[int], seconds: list[float]) -> Played:
+def _finished(state: State, players: Sequence[Player], moves: list[int], seconds: list[float]) -> FinishedGame:
     result = state.result()
     faults: list[Fault] = []
     for seat, player in enumerate(players):
         if isinstance(player, Guarded):
             player.over(state, seat)
             faults += player.take_faults()
-    return Played(
+    return FinishedGame(
         places=[standing.place for standing in result],
         scores=[standing.score for standing in result],
         moves=moves,
@@ -118,13 +118,12 @@ def _finished(state: State, players: Sequence[Player], moves: list[int], seconds
     )
 
 
-def _mixed(seed: int, bot: Bot) -> int:
+def _bot_seed(seed: int, bot: Bot) -> int:
     """A seed of the bot's own: the same in every seat."""
     return (seed + crc32(bot_name(bot).encode())) % MOST_SEED
 
 
-@dataclass
-class Faults:
+class Faults(msgspec.Struct):
     """How often a stand-in moved for a bot, by reason, and what was said last."""
 
     time_outs: int = 0
@@ -152,7 +151,3 @@ class Faults:
         )
         said = ", ".join(f"{count} {word}" for count, word in counts if count)
         return f"{said}; last: {self.last}" if said else "no faults"
-
-    def to_json(self) -> dict[str, Any]:
-        """As the reports print it."""
-        return dict(vars(self))

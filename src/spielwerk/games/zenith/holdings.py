@@ -1,10 +1,10 @@
 """What lies on the table and how it moves: parties and seats, resources, badge, cards, columns, tokens."""
 
 from spielwerk.core.agenda import push
+from spielwerk.core.bits import NO_CARD, WORDS, add_card, clear_cards, count_cards, remove_card
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.zenith.actions import Event
-from spielwerk.games.zenith.cardset import NO_CARD, WORDS, add_card, clear_cards, count_cards, remove_card
 from spielwerk.games.zenith.state import (
     MEMBERS,
     NO_TOKEN,
