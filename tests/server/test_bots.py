@@ -65,7 +65,7 @@ def test_two_threads_never_share_a_bot() -> None:
     thinkers = Thinkers(2)
     chair = Chair("a", 0, 1)
     with ThreadPoolExecutor(4) as pool:
-        called = list(pool.map(lambda _: thinkers._call(chair), range(4)))
+        called = list(pool.map(lambda _: thinkers._take(chair), range(4)))
     assert len(set(map(id, called))) == 4
     thinkers.close()
 

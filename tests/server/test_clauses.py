@@ -22,7 +22,7 @@ def figures(text: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_german_ledger_has_the_same_clauses_and_figures(game: str) -> None:
-    german, english = (clauses.entries(clauses.ledger(game, language)) for language in LANGUAGES)
+    german, english = (clauses.parse_clauses(clauses.ledger(game, language)) for language in LANGUAGES)
     assert list(german) == list(english) and len(english) > 60
     for id, entry in english.items():
         assert figures(german[id].text) == figures(entry.text), f"{id}: {german[id].text} / {entry.text}"

@@ -53,11 +53,23 @@ def spend(server: Server, table: str, seconds: float) -> None:
     server.call(earlier)
 
 
+def thinking(server: Server, seconds: float) -> list[Person]:
+    """Ann and Ben; Ann is to move and has thought for so long."""
+    ann, ben = server.people("verlagswelt", 2, clock=CLOCK, options=FIRST)
+    ann.wait(lambda: ann.is_asked)
+    spend(server, ann.id, seconds)
+    return [ann, ben]
+
+
+def after_a_kill(server: Server, person: Person) -> Person:
+    """The room is gone from memory without a word, and the person connects anew."""
+    server.call(lambda: server.hub.drop(server.hub.rooms[person.id]))
+    return Person(server, person.id, person.token)
+
+
 def test_a_restart_keeps_the_time_used_in_the_present_turn(folder: Path) -> None:
     with Server(folder) as server:
-        ann, ben = server.people("verlagswelt", 2, clock=CLOCK, options=FIRST)
-        ann.wait(lambda: ann.is_asked)
-        spend(server, ann.id, 40)
+        ann, ben = thinking(server, 40)
         for person in (ann, ben):
             person.close()
     with Server(folder) as server:
@@ -72,18 +84,14 @@ def test_a_restart_keeps_the_time_used_in_the_present_turn(folder: Path) -> None
 def test_the_time_left_is_written_down_while_clocks_run(folder: Path) -> None:
     """So a server that is killed has it too; an event that came later counts more."""
     with Server(folder, clock_seconds=3600.0) as server:
-        ann, ben = server.people("verlagswelt", 2, clock=CLOCK, options=FIRST)
-        ann.wait(lambda: ann.is_asked)
-        spend(server, ann.id, 40)
-        server.do(server.hub._keep_clocks())
-        server.call(lambda: server.hub.drop(server.hub.rooms[ann.id]))  # as a kill does: without a word
-        ann = Person(server, ann.id, ann.token)
+        ann, ben = thinking(server, 40)
+        server.do(server.hub._save_clocks())
+        ann = after_a_kill(server, ann)
         assert 30 < left(ann) <= 60
         ann.play(ann.named("pass"))
         ann.wait(lambda: not ann.is_asked)
         after = left(ann)
-        server.call(lambda: server.hub.drop(server.hub.rooms[ann.id]))
-        ann = Person(server, ann.id, ann.token)
+        ann = after_a_kill(server, ann)
         assert left(ann) == after
         assert ann.position["clocks"][1]["left"] == 100
         for person in (ann, ben):
@@ -92,15 +100,12 @@ def test_the_time_left_is_written_down_while_clocks_run(folder: Path) -> None:
 
 def test_what_leaving_and_coming_back_did_to_a_clock_survives_too(folder: Path) -> None:
     with Server(folder, clock_seconds=3600.0) as server:
-        ann, ben = server.people("verlagswelt", 2, clock=CLOCK, options=FIRST)
-        ann.wait(lambda: ann.is_asked)
-        spend(server, ann.id, 70)
+        ann, ben = thinking(server, 70)
         ann.ask("leave", level=1)
         ann.wait(lambda: ann.table["seats"][0]["stand_in"])
         clocks = server.hub.rooms[ann.id].table.clocks
         assert clocks is not None and clocks.left[0] <= 30
-        server.call(lambda: server.hub.drop(server.hub.rooms[ann.id]))
-        ann = Person(server, ann.id, ann.token)
+        ann = after_a_kill(server, ann)
         assert left(ann) <= 30
         for person in (ann, ben):
             person.close()

@@ -6,84 +6,63 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from spielwerk.server import events, new_table, record
 from spielwerk.server import messages as m
-from spielwerk.server import new_table, record
-from spielwerk.server.events import (
-    Accepted,
-    Branched,
-    Entry,
-    Event,
-    Filled,
-    Hinted,
-    Joined,
-    Left,
-    Moved,
-    Offered,
-    Rematched,
-    RematchOffer,
-    Renamed,
-    Replaced,
-    ReplaceOffer,
-    Returned,
-    Said,
-    Started,
-    Undone,
-    UndoOffer,
-    Vacated,
-    Voted,
-    entry_of,
-    row_of,
-)
+from spielwerk.server.events import Entry, Event, entry_of, row_of
 from tests.support import game
 
 WRITTEN: list[tuple[str, str, Event]] = [
-    ("joined", '{"name":"Ann"}', Joined(name="Ann")),
-    ("vacated", "{}", Vacated()),
-    ("filled", '{"name":"Ada","level":2}', Filled(name="Ada", level=2)),
-    ("started", "{}", Started()),
+    ("joined", '{"name":"Ann"}', events.Joined(name="Ann")),
+    ("vacated", "{}", events.Vacated()),
+    ("filled", '{"name":"Ada","level":2}', events.Filled(name="Ada", level=2)),
+    ("started", "{}", events.Started()),
     (
         "moved",
         '{"action":7,"text":"pass","seen":false,"told":true}',
-        Moved(action=7, text="pass", seen=False, told=True),
+        events.Moved(action=7, text="pass", seen=False, told=True),
     ),
     (
         "moved",
         '{"action":7,"text":"pass","seen":true,"told":false,"sealed":true}',
-        Moved(action=7, text="pass", seen=True, told=False, sealed=True),
+        events.Moved(action=7, text="pass", seen=True, told=False, sealed=True),
     ),
     (
         "undone",
         '{"moves":[3,5],"anew":false,"viewers":[-1,0]}',
-        Undone(moves=[3, 5], anew=False, viewers=[-1, 0]),
+        events.Undone(moves=[3, 5], anew=False, viewers=[-1, 0]),
     ),
-    ("said", '{"text":"hello"}', Said(text="hello")),
-    ("left", '{"level":3}', Left(level=3)),
-    ("replaced", '{"level":2,"cause":"clock"}', Replaced(level=2, cause="clock")),
-    ("returned", "{}", Returned()),
-    ("renamed", '{"name":"Zoë"}', Renamed(name="Zoë")),
-    ("offered", '{"kind":"undo","id":0}', Offered(offer=UndoOffer(id=0))),
-    ("offered", '{"kind":"undo","step":4,"id":1}', Offered(offer=UndoOffer(id=1, step=4))),
+    ("said", '{"text":"hello"}', events.Said(text="hello")),
+    ("left", '{"level":3}', events.Left(level=3)),
+    ("replaced", '{"level":2,"cause":"clock"}', events.Replaced(level=2, cause="clock")),
+    ("returned", "{}", events.Returned()),
+    ("renamed", '{"name":"Zoë"}', events.Renamed(name="Zoë")),
+    ("offered", '{"kind":"undo","id":0}', events.Offered(offer=events.UndoOffer(id=0))),
+    ("offered", '{"kind":"undo","step":4,"id":1}', events.Offered(offer=events.UndoOffer(id=1, step=4))),
     (
         "offered",
         '{"kind":"replace","seat":1,"level":2,"id":2}',
-        Offered(offer=ReplaceOffer(id=2, seat=1, level=2)),
+        events.Offered(offer=events.ReplaceOffer(id=2, seat=1, level=2)),
     ),
-    ("offered", '{"kind":"rematch","asked":[1],"id":3}', Offered(offer=RematchOffer(id=3, asked=[1]))),
-    ("voted", '{"offer":3,"agree":true}', Voted(offer=3, agree=True)),
-    ("accepted", '{"offer":3}', Accepted(offer=3)),
-    ("rematched", '{"table":"abc"}', Rematched(table="abc")),
-    ("hinted", '{"decision":"d"}', Hinted(decision="d")),
-    ("branched", '{"table":"abc"}', Branched(table="abc")),
+    ("offered", '{"kind":"rematch","asked":[1],"id":3}', events.Offered(offer=events.RematchOffer(id=3, asked=[1]))),
+    ("voted", '{"offer":3,"agree":true}', events.Voted(offer=3, agree=True)),
+    ("accepted", '{"offer":3}', events.Accepted(offer=3)),
+    ("rematched", '{"table":"abc"}', events.Rematched(table="abc")),
+    ("hinted", '{"decision":"d"}', events.Hinted(decision="d")),
+    ("branched", '{"table":"abc"}', events.Branched(table="abc")),
 ]
 """Kind and data as the database holds them, and the event."""
 
 OLD: list[tuple[str, str, Event]] = [
-    ("moved", '{"action":7,"text":"pass","seen":false}', Moved(action=7, text="pass", seen=False, told=True)),
-    ("undone", '{"first":2,"last":4,"viewers":[0]}', Undone(moves=[2, 3, 4], anew=False, viewers=[0])),
-    ("offered", '{"kind":"undo"}', Offered(offer=UndoOffer(id=9))),
-    ("offered", '{"kind":"undo","step":4}', Offered(offer=UndoOffer(id=9, step=4))),
-    ("offered", '{"kind":"replace","seat":1,"level":2}', Offered(offer=ReplaceOffer(id=9, seat=1, level=2))),
-    ("offered", '{"kind":"rematch"}', Offered(offer=RematchOffer(id=9))),
+    ("moved", '{"action":7,"text":"pass","seen":false}', events.Moved(action=7, text="pass", seen=False, told=True)),
+    ("undone", '{"first":2,"last":4,"viewers":[0]}', events.Undone(moves=[2, 3, 4], anew=False, viewers=[0])),
+    ("offered", '{"kind":"undo"}', events.Offered(offer=events.UndoOffer(id=9))),
+    ("offered", '{"kind":"undo","step":4}', events.Offered(offer=events.UndoOffer(id=9, step=4))),
+    (
+        "offered",
+        '{"kind":"replace","seat":1,"level":2}',
+        events.Offered(offer=events.ReplaceOffer(id=9, seat=1, level=2)),
+    ),
+    ("offered", '{"kind":"rematch"}', events.Offered(offer=events.RematchOffer(id=9))),
 ]
 """The same for rows that only earlier versions wrote."""
 
@@ -106,7 +85,7 @@ def test_an_event_is_written_as_ever_and_read_back(kind: str, data: str, event: 
 
 
 def test_the_time_left_is_kept_beside_the_event() -> None:
-    entry = Entry(9, 0, 1.5, Voted(offer=3, agree=True), left=[600.0, 12.25])
+    entry = Entry(9, 0, 1.5, events.Voted(offer=3, agree=True), left=[600.0, 12.25])
     row = row_of("t", entry)
     assert row["data"] == b'{"offer":3,"agree":true,"left":[600.0,12.25]}'
     assert entry_of(SimpleNamespace(**row)) == entry

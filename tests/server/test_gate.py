@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from spielwerk.server.hosts import Hosts
-from spielwerk.server.limits import house
+from spielwerk.server.limits import network_of
 from spielwerk.server.messages import PROTOCOL, is_too_deep
 from tests.server.support import PATIENCE, Person, Server
 
@@ -240,7 +240,7 @@ def test_names_that_nothing_can_have(server: Server, path: str) -> None:
     ],
 )
 def test_who_is_counted_together(host: str, together: str) -> None:
-    assert house(host) == together
+    assert network_of(host) == together
 
 
 def refusal(answer: httpx.Response) -> str:

@@ -107,17 +107,17 @@ def test_a_mark_holds_for_one_checkout_only(tmp_path: Path, monkeypatch: pytest.
 SERVER = """
 import asyncio, sys
 from spielwerk.server import logs
-from spielwerk.server.readiness import Readiness
+from spielwerk.server.readiness import GameReadiness
 
 async def main():
     async def nobody(game):
         pass
-    shop = Readiness(nobody)
-    bench = asyncio.create_task(shop._compile(sys.argv[1]))
-    while not shop._processes:
+    readiness = GameReadiness(nobody)
+    compiling = asyncio.create_task(readiness._compile(sys.argv[1]))
+    while not readiness._processes:
         await asyncio.sleep(0.01)
-    print(next(iter(shop._processes)).pid, flush=True)
-    await bench
+    print(next(iter(readiness._processes)).pid, flush=True)
+    await compiling
 
 logs.configure(as_json=True, level="warning")
 asyncio.run(main())

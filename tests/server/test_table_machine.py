@@ -21,11 +21,11 @@ from msgspec.structs import replace
 from spielwerk.core.records import one
 from spielwerk.core.rng import RNG, start_stream
 from spielwerk.core.rules import SPECTATOR
-from spielwerk.server import commands, new_table, render
+from spielwerk.server import commands, events, new_table, render
 from spielwerk.server import messages as m
 from spielwerk.server.bots import Thinkers
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import Accepted, Entry, Left, Replaced, Returned, Undone, Voted, entry_of
+from spielwerk.server.events import Entry, entry_of
 from spielwerk.server.room import Draft, Room
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Row, Store, Write
@@ -53,7 +53,7 @@ class Disk:
             self.tables[write.table["id"]] = write.table
 
 
-def forsake(room: Room) -> None:
+def reload(room: Room) -> None:
     raise AssertionError(f"a command failed half-way at table {room.table.setup.id}")
 
 
@@ -62,7 +62,7 @@ class QuietRoom(Room):
 
     def __init__(self, table: Table, tokens: dict[bytes, int], disk: Disk) -> None:
         nobody, settings = cast(Thinkers, None), Settings()
-        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, forsake=forsake)
+        super().__init__(table, tokens, store=cast(Store, disk), thinkers=nobody, settings=settings, reload=reload)
 
     def changed(self) -> None:
         self._rendered.clear()
@@ -102,7 +102,7 @@ class Before:
         """What must hold of every step that a table takes."""
         self._a_finished_game_never_runs_again(table)
         for entry in news:
-            if isinstance(entry.event, Undone):
+            if isinstance(entry.event, events.Undone):
                 self._taking_back_needs_all_other_people(entry.seat, entry.event.moves, news)
                 self._nothing_is_taken_back_that_an_absent_person_knew(entry.seat, entry.event.moves)
                 self._what_was_seen_is_drawn_anew(table, entry.event.moves)
@@ -113,9 +113,9 @@ class Before:
     def _taking_back_needs_all_other_people(self, by: int, numbers: list[int], news: list[Entry]) -> None:
         """A person with a stand-in still is one. Without asking, only an own move that told nothing goes back."""
         others = self.people - {by}
-        accepted = next((entry.event.offer for entry in news if isinstance(entry.event, Accepted)), None)
+        accepted = next((entry.event.offer for entry in news if isinstance(entry.event, events.Accepted)), None)
         if accepted in self.offers:
-            votes = {entry.seat for entry in news if isinstance(entry.event, Voted)}
+            votes = {entry.seat for entry in news if isinstance(entry.event, events.Voted)}
             agreed = self.offers[accepted].agreed | votes
             assert others <= agreed, f"seats {others - agreed} were not asked before moves were taken back"
         elif others:
@@ -160,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         wish = m.NewTable(id, seats, "Host", clock=clock)
         setup = replace(new_table.setup_of(game(id), wish), seed=seed)
         token = self._token()
-        table, write = new_table.opened(game(id), setup, {0: ("Host", token)})
+        table, write = new_table.open_table(game(id), setup, {0: ("Host", token)})
         self._run(self.disk.write(write))
         self.room = QuietRoom(table, {token: 0}, self.disk)
         self.people[0] = Person(0, token)
@@ -203,9 +203,9 @@ class TableMachine(RuleBasedStateMachine):
 
     def _note_absences(self, news: list[Entry], before: Before) -> None:
         for entry in news:
-            if isinstance(entry.event, Left | Replaced):
+            if isinstance(entry.event, events.Left | events.Replaced):
                 self.absent_since[entry.seat] = len(before.moves)
-            elif isinstance(entry.event, Returned):
+            elif isinstance(entry.event, events.Returned):
                 self.absent_since.pop(entry.seat, None)
 
     def _person(self, pick: int) -> Person:
@@ -264,7 +264,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pick=which)
     def time_out(self, pick: int) -> None:
         thinking = sorted(self.table.thinking())
-        draft = Draft(thinking[pick % len(thinking)], Replaced(level=2, cause="clock"))
+        draft = Draft(thinking[pick % len(thinking)], events.Replaced(level=2, cause="clock"))
         self._step(self.room.record([draft]))
 
     @precondition(lambda self: self.people)

@@ -5,7 +5,7 @@ import socket
 
 EVERYWHERE = ("0.0.0.0", "::")
 SOMEWHERE = ("192.0.2.1", 9)
-"""Kept free for examples; nothing is sent there, but the system tells by which of its addresses it would go."""
+"""An address reserved for documentation. Nothing is sent, but the system tells which own address it would use."""
 
 
 def is_own(host: str) -> bool:

@@ -22,7 +22,7 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.http import API, health, metrics
 from spielwerk.server.hub import Hub
 from spielwerk.server.metrics import PROBLEMS
-from spielwerk.server.middleware import Depth, guard
+from spielwerk.server.middleware import CheckedRequest, create_middleware
 from spielwerk.server.pages import page
 from spielwerk.server.settings import Settings
 from spielwerk.server.texts import language_of, sentence
@@ -75,7 +75,7 @@ def _on_failure(request: Web, error: Exception) -> Response[m.Problem]:
     return _problem(request, Refused("internal"))
 
 
-async def _check_guard(request: Web) -> None:
+async def _raise_refusal(request: Web) -> None:
     refused = request.scope["state"].get("refused")
     if refused is not None:
         raise refused
@@ -103,9 +103,9 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[API, table_socket, health, metrics, page],
         dependencies={"hub": Provide(hub_of, sync_to_thread=False)},
         lifespan=[lifespan],
-        request_class=Depth,
-        before_request=_check_guard,
-        middleware=[guard(lambda: app.state.hub)],
+        request_class=CheckedRequest,
+        before_request=_raise_refusal,
+        middleware=[create_middleware(lambda: app.state.hub)],
         exception_handlers={
             Refused: _on_refused,
             HTTPException: _on_http_error,

@@ -1,4 +1,4 @@
-"""Bots at the tables of the server, and their advice."""
+"""Bots that play at tables, and hints."""
 
 import secrets
 import threading
@@ -26,14 +26,14 @@ class Chair(NamedTuple):
     seat: int
     level: int
     branch: int = 0
-    """Another one after a take-back: what was planned before must not be kept to."""
+    """Changes with every undo: what the bot planned before no longer holds."""
 
 
 class Thinkers:
-    """Threads that think; compiled rules let go of the interpreter, so nobody waits for them.
+    """Threads in which bots think; compiled rules release Python's lock, so the server stays responsive.
 
-    A bot that decides in secret carries out a plan step by step, so every chair has a bot of its own. One that was
-    forgotten meanwhile plans anew. All bots of a thread think on the same context.
+    A bot may carry out a plan over several decisions, so every chair has a bot of its own; one that was evicted plans
+    anew. All bots of a thread share a context.
     """
 
     def __init__(self, threads: int) -> None:
@@ -55,11 +55,11 @@ class Thinkers:
         self._pool.hurry(table)
 
     def choose(self, state: State, chair: Chair) -> Action:
-        """Think at once, in this thread."""
+        """Let the bot on a chair decide, in this thread."""
         began = time.perf_counter()
-        bot = self._call(chair)
+        bot = self._take(chair)
         action = bot.choose(state, chair.seat, self.context)
-        self._remember(chair, bot)
+        self._put_back(chair, bot)
         BOT_SECONDS.observe(time.perf_counter() - began)
         return action
 
@@ -71,13 +71,13 @@ class Thinkers:
         found: BotContext = self._thread.context
         return found
 
-    def _call(self, chair: Chair) -> PolicyPlayer:
-        """The bot of a chair; nobody else gets it while it thinks."""
+    def _take(self, chair: Chair) -> PolicyPlayer:
+        """Take the bot of a chair out of the cache, so that nobody else uses it while it thinks."""
         with self._lock:
             known = self._bots.pop(chair, None)
         return known or PolicyPlayer(f"level:{chair.level}", secrets.randbits(62))
 
-    def _remember(self, chair: Chair, bot: PolicyPlayer) -> None:
+    def _put_back(self, chair: Chair, bot: PolicyPlayer) -> None:
         with self._lock:
             self._bots[chair] = bot
             while len(self._bots) > KEPT:

@@ -1,4 +1,4 @@
-"""The games as lobby and boards need them; loaded once."""
+"""What lobby and boards need to know of the games; loaded once."""
 
 import threading
 from functools import cache

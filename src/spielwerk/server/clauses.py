@@ -15,8 +15,8 @@ from spielwerk.server import messages as m
 FOLDERS = (PACKAGE / "server" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """In an installed package, and in a checkout."""
 FILES = {"de": "{id}.de.md", "en": "{id}.md"}
-BESIDE = {"from", "section", "clauses"}
-"""Columns that say where a rule comes from."""
+SOURCE_COLUMNS = {"from", "section", "clauses"}
+"""Columns that only say where a rule comes from."""
 
 _POINT = re.compile(r"^- \*\*([A-Z]-\d+[a-z]?)([^*]*)\*\*\s*(.+)")
 _ID = re.compile(r"[A-Z]-\d+[a-z]?")
@@ -25,7 +25,7 @@ _SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 _CODE = re.compile(r"`([^`]+)`")
 
 
-class Entry(NamedTuple):
+class ClauseText(NamedTuple):
     """A clause in one language."""
 
     section: str
@@ -33,8 +33,8 @@ class Entry(NamedTuple):
 
 
 def read_clauses(id: str, content: Content) -> list[m.Clause]:
-    """The ledger of a game in the order of its clauses."""
-    german, english = (entries(ledger(id, language)) for language in LANGUAGES)
+    """All clauses of a game, in the order of its ledger."""
+    german, english = (parse_clauses(ledger(id, language)) for language in LANGUAGES)
     names = {id: row.name_en for rows in content.tables.values() for id, row in rows.items()}
     return [
         m.Clause(
@@ -53,18 +53,18 @@ def ledger(id: str, language: str) -> str:
     return file.read_text(encoding="utf-8") if file else ""
 
 
-def entries(text: str) -> dict[str, Entry]:
+def parse_clauses(text: str) -> dict[str, ClauseText]:
     """The clauses, rulings (A) and worked examples (E) with their sections."""
     found: dict[str, list[str]] = {}
     sections: dict[str, str] = {}
     for id, section, piece in _pieces(text):
         sections.setdefault(id, section)
         found.setdefault(id, []).append(piece)
-    return {id: Entry(sections[id], _SOURCE.sub("", " ".join(pieces))) for id, pieces in found.items()}
+    return {id: ClauseText(sections[id], _SOURCE.sub("", " ".join(pieces))) for id, pieces in found.items()}
 
 
 def _pieces(text: str) -> Iterator[tuple[str, str, str]]:
-    """Id, section and words of every line that belongs to a clause."""
+    """Id, section and text of every line that belongs to a clause."""
     section, point, head = "", "", list[str]()
     for line in text.splitlines():
         cells = [cell.strip().replace(r"\|", "|") for cell in _CELL.split(line)[1:-1]] if line.startswith("|") else []
@@ -75,7 +75,7 @@ def _pieces(text: str) -> Iterator[tuple[str, str, str]]:
             point = match[1]
             yield point, section, _SOURCE.sub("", f"{match[2].strip()}: " if match[2].strip() else "") + match[3]
         elif cells and _ID.fullmatch(cells[0]) and not cells[0].startswith("D"):
-            said = [cell for name, cell in zip(head[1:], cells[1:], strict=True) if name not in BESIDE]
+            said = [cell for name, cell in zip(head[1:], cells[1:], strict=True) if name not in SOURCE_COLUMNS]
             yield cells[0], section, " → ".join(said)
         elif cells and not point:
             head = cells if not set(line) <= set("|-: ") else head
@@ -86,6 +86,6 @@ def _pieces(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _plain(text: str, names: dict[str, str]) -> str:
-    """Components by their names instead of their identifiers, and no marks of Markdown."""
+    """Replace ids of components by their names, and drop Markdown."""
     named = _CODE.sub(lambda match: names.get(match[1], match[1].replace("_", " ")), text)
     return named.replace("**", "").replace("*", "") if "**" in named else named

@@ -1,7 +1,7 @@
-"""Time for thinking: a budget per seat that runs down while the seat is to decide.
+"""Thinking time: a budget per seat that runs down while the seat is to decide.
 
-A seat's time is settled when its turn is over, not at every small choice within it: so a clock tells nobody how
-many sealed choices a rival has made.
+A seat's time is settled when its turn is over, not at every choice within it, so that a clock tells nobody how many
+sealed choices a rival has made.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from spielwerk.server.messages import Clock
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Seconds left per seat as they are kept for a restart; they count as long as no event came after them."""
+    """Seconds left per seat, saved for a restart; valid as long as no later event was stored."""
 
     events: int
     left: list[float]

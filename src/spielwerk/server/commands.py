@@ -1,4 +1,4 @@
-"""What people can do at a table; every command checks first and changes everything or nothing."""
+"""What people can do at a table. A command is carried out whole, or refused with nothing changed."""
 
 import time
 import unicodedata
@@ -7,32 +7,10 @@ from functools import lru_cache
 from spielwerk.core.action_space import Action
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import Game, State
+from spielwerk.server import events, render
 from spielwerk.server import messages as m
-from spielwerk.server import render
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import (
-    TABLE,
-    Accepted,
-    Branched,
-    Filled,
-    Hinted,
-    Joined,
-    Left,
-    Offer,
-    Offered,
-    Rematched,
-    RematchOffer,
-    Renamed,
-    Replaced,
-    ReplaceOffer,
-    Returned,
-    Said,
-    Started,
-    Undone,
-    UndoOffer,
-    Vacated,
-    Voted,
-)
+from spielwerk.server.events import Offer
 from spielwerk.server.limits import limited
 from spielwerk.server.metrics import COMMAND_SECONDS, COMMANDS
 from spielwerk.server.new_table import bot_name, branch_of, rematch_of
@@ -42,18 +20,18 @@ from spielwerk.server.texts import both, clauses_behind
 from spielwerk.server.undo import Plan, plan
 
 ALIKE = 16
-"""Actions of one kind that are looked through for what is meant by a component."""
+"""How many actions of one kind are considered when somebody points at a component."""
 
 
 async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, language: m.Language) -> m.Reply:
-    """Do what a seat wants; raises Refused with nothing changed."""
+    """Carry out a command of a seat; Refused if it cannot be done, with nothing changed."""
     if seat is None:
         raise Refused("not_seated")
     began = time.perf_counter()
     if isinstance(command, m.Hint):
         reply: m.Reply = await _hint(room, seat, command, language)
     else:
-        async with room.entered(by=seat):
+        async with room.locked(by=seat):
             done = room.table.seats[seat].person, command.key
             if done in room.table.branches:
                 return m.Branched(command.key, room.table.branches[done])
@@ -67,7 +45,7 @@ async def carry_out(room: Room, seat: int | None, command: m.AnyCommand, languag
 
 
 def _check_lines(room: Room, seat: int, command: m.AnyCommand) -> None:
-    """What is written beside the game is kept as long as the game: nobody fills the disk with it."""
+    """Chat and offers are stored as long as the game: limit them, so that nobody fills the disk."""
     most = room.settings.lines_per_person
     if isinstance(command, m.Say | m.Rename | m.Undo | m.Replace | m.Rematch):
         lines = sum(note.seat == seat for note in room.table.notes)
@@ -145,8 +123,8 @@ def _why_not(state: State, seat: int, wanted: int | str, language: m.Language) -
 
 
 def _meant(state: State, seat: int, component: str) -> Action | None:
-    """What somebody who points at a component wants with it: what is allowed, else what is asked for, best something
-    that a rule forbids in so many words."""
+    """The action that somebody who points at a component most likely wants: a legal one, else one of a kind that is
+    asked for now, preferably one for which a rule gives a reason."""
     options = state.legal(seat)
     allowed = next((option for option in options if component in option.args), None)
     asked = {option.kind for option in options}
@@ -159,7 +137,7 @@ def _meant(state: State, seat: int, component: str) -> Action | None:
 
 @lru_cache(maxsize=2_000)
 def _actions_with(game: Game, component: str) -> tuple[Action, ...]:
-    """Actions that speak of a component; a few of each kind tell as much as all."""
+    """Actions that name a component, a few of each kind."""
     found: dict[str, list[Action]] = {}
     for action in game.actions.all(game.content.names):
         if component in action.args and len(found.setdefault(action.kind, [])) < ALIKE:
@@ -172,8 +150,8 @@ def _why(room: Room, seat: int, command: m.Why, language: m.Language) -> m.Reply
 
 
 async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) -> m.Reply:
-    """Think outside of the lock: the game goes on meanwhile. That it was asked for is kept before it is answered."""
-    async with room.entered():
+    """Record that a hint was asked for, then think outside of the lock: the game goes on meanwhile."""
+    async with room.locked():
         table = room.table
         if not table.setup.hints:
             raise Refused("no_hints")
@@ -182,7 +160,7 @@ async def _hint(room: Room, seat: int, command: m.Hint, language: m.Language) ->
             raise Refused("thinking")
         decision = render.decision(table, seat, state.legal(seat))
         if decision not in table.hinted[seat]:
-            await room.record([Draft(seat, Hinted(decision=decision))])
+            await room.record([Draft(seat, events.Hinted(decision=decision))])
         room.hinting.add(seat)
         known = state.hidden(seat)
     try:
@@ -204,24 +182,24 @@ async def _undo(room: Room, seat: int, command: m.Undo) -> m.Reply:
         try:
             undone = _undone(table, seat, found)
         except IllegalAction:
-            pass  # what others decided meanwhile depends on it: they are to be asked
+            pass  # later moves of others depend on it, so ask them
         else:
             await room.record([undone], key=command.key)
             return m.Done(command.key)
-    return await _offer(room, seat, UndoOffer(id=table.offers_made, step=command.step), command.key)
+    return await _offer(room, seat, events.UndoOffer(id=table.offers_made, step=command.step), command.key)
 
 
 def _undone(table: Table, seat: int, found: Plan) -> Draft:
     other = table.without(found.moves, anew=found.anew)
     viewers = table.viewers_of_change(other)
-    return Draft(seat, Undone(moves=list(found.moves), anew=found.anew, viewers=viewers))
+    return Draft(seat, events.Undone(moves=list(found.moves), anew=found.anew, viewers=viewers))
 
 
 # --- consent ---
 
 
 async def _offer(room: Room, seat: int, offer: Offer, key: str) -> m.Reply:
-    """Ask the other people; if there is nobody to ask, it is agreed."""
+    """Ask the other people; with nobody to ask, do it at once."""
     table, proposal = room.table, Proposal(offer, seat)
     for other in table.offers.values():
         if (other.offer.kind, other.about) == (offer.kind, proposal.about):
@@ -229,7 +207,7 @@ async def _offer(room: Room, seat: int, offer: Offer, key: str) -> m.Reply:
     if not table.waiting(proposal):
         await _accept(room, proposal, [], key)
         return m.Done(key)
-    await room.record([Draft(seat, Offered(offer=offer))], key=key)
+    await room.record([Draft(seat, events.Offered(offer=offer))], key=key)
     return m.Done(key, offer=offer.id)
 
 
@@ -241,7 +219,7 @@ async def _vote(room: Room, seat: int, command: m.Vote) -> m.Reply:
     withdraws = proposal.by == seat and not command.agree
     if seat not in table.waiting(proposal) and not withdraws:
         raise Refused("not_asked")
-    vote = Draft(seat, Voted(offer=proposal.id, agree=command.agree))
+    vote = Draft(seat, events.Voted(offer=proposal.id, agree=command.agree))
     if command.agree and table.waiting(proposal) == [seat]:
         await _accept(room, proposal, [vote], command.key)
     else:
@@ -250,20 +228,20 @@ async def _vote(room: Room, seat: int, command: m.Vote) -> m.Reply:
 
 
 async def _accept(room: Room, proposal: Proposal, before: list[Draft], key: str) -> None:
-    """Everybody agrees: it happens."""
+    """Everybody agreed: do it."""
     table, by = room.table, proposal.by
-    before = [*before, Draft(by, Accepted(offer=proposal.id))]
+    before = [*before, Draft(by, events.Accepted(offer=proposal.id))]
     match proposal.offer:
-        case UndoOffer(step=step):
+        case events.UndoOffer(step=step):
             found = plan(table, by, step, agreed=True)
             if found is None:
                 raise Refused("nothing_to_undo")
             await room.record([*before, _undone(table, by, found)], key=key)
-        case ReplaceOffer(seat=seat, level=level):
-            await room.record([*before, Draft(seat, Replaced(level=level, cause="offer"))], key=key)
-        case RematchOffer():
+        case events.ReplaceOffer(seat=seat, level=level):
+            await room.record([*before, Draft(seat, events.Replaced(level=level, cause="offer"))], key=key)
+        case events.RematchOffer():
             new, write = rematch_of(table, room.tokens, room.is_connected)
-            await room.record([*before, Draft(by, Rematched(table=new))], key=key, extra=write)
+            await room.record([*before, Draft(by, events.Rematched(table=new))], key=key, extra=write)
 
 
 async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
@@ -274,7 +252,7 @@ async def _replace(room: Room, seat: int, command: m.Replace) -> m.Reply:
         raise Refused("no_person")
     if not room.is_away(command.seat):
         raise Refused("still_here", name=table.names[command.seat], seconds=round(room.settings.away_seconds))
-    offer = ReplaceOffer(id=table.offers_made, seat=command.seat, level=command.level)
+    offer = events.ReplaceOffer(id=table.offers_made, seat=command.seat, level=command.level)
     return await _offer(room, seat, offer, command.key)
 
 
@@ -283,11 +261,11 @@ async def _rematch(room: Room, seat: int, command: m.Rematch) -> m.Reply:
     if table.status != "over" or table.rematch:
         raise Refused("not_over")
     at_the_screen = [other for other in table.people_besides(seat) if room.is_connected(other)]
-    return await _offer(room, seat, RematchOffer(id=table.offers_made, asked=at_the_screen), command.key)
+    return await _offer(room, seat, events.RematchOffer(id=table.offers_made, asked=at_the_screen), command.key)
 
 
 async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
-    """A finished game stays as it is; what follows is a new one."""
+    """Open a new game from a step of this finished one, which stays as it is."""
     table = room.table
     if table.status != "over":
         raise Refused("not_over")
@@ -296,7 +274,7 @@ async def _branch(room: Room, seat: int, command: m.Branch) -> m.Reply:
     if len(table.branches) >= (most := room.settings.branches):
         raise limited("branches", Refused("branched_enough", most=most))
     new, write = branch_of(table, seat, command.step, room.tokens)
-    await room.record([Draft(seat, Branched(table=new))], key=command.key, extra=write)
+    await room.record([Draft(seat, events.Branched(table=new))], key=command.key, extra=write)
     return m.Branched(command.key, new)
 
 
@@ -309,7 +287,7 @@ async def _leave(room: Room, seat: int, command: m.Leave) -> m.Reply:
         raise Refused("not_running")
     if not table.seats[seat].is_present_person:
         raise Refused("stand_in")
-    event = Vacated() if table.status == "open" else Left(level=command.level)
+    event = events.Vacated() if table.status == "open" else events.Left(level=command.level)
     await room.record([Draft(seat, event)], key=command.key)
     return m.Done(command.key)
 
@@ -319,7 +297,7 @@ async def _return(room: Room, seat: int, command: m.Return) -> m.Reply:
         raise Refused("not_running")
     if room.table.seats[seat].stand_in is None:
         raise Refused("not_away")
-    await room.record([Draft(seat, Returned())], key=command.key)
+    await room.record([Draft(seat, events.Returned())], key=command.key)
     return m.Done(command.key)
 
 
@@ -334,14 +312,14 @@ async def _start(room: Room, seat: int, command: m.Start) -> m.Reply:
     for number, other in enumerate(table.seats):
         if other.kind == "open":
             names[number] = bot_name(number, names)
-            drafts.append(Draft(number, Filled(name=names[number], level=command.level)))
-    await room.record([*drafts, Draft(TABLE, Started())], key=command.key)
+            drafts.append(Draft(number, events.Filled(name=names[number], level=command.level)))
+    await room.record([*drafts, Draft(events.TABLE, events.Started())], key=command.key)
     return m.Done(command.key)
 
 
 async def _rename(room: Room, seat: int, command: m.Rename) -> m.Reply:
     others = [name for number, name in enumerate(room.table.names) if number != seat]
-    await room.record([Draft(seat, Renamed(name=distinct(command.name, others)))], key=command.key)
+    await room.record([Draft(seat, events.Renamed(name=distinct(command.name, others)))], key=command.key)
     return m.Done(command.key)
 
 
@@ -349,7 +327,7 @@ async def _say(room: Room, seat: int, command: m.Say) -> m.Reply:
     text = "".join(letter for letter in command.text if letter in "\n\t" or letter.isprintable()).strip()
     if not text:
         raise Refused("malformed", reason=both("reason-nothing-said"))
-    await room.record([Draft(seat, Said(text=text))], key=command.key)
+    await room.record([Draft(seat, events.Said(text=text))], key=command.key)
     return m.Done(command.key)
 
 
@@ -365,19 +343,19 @@ def distinct(name: str, others: list[str]) -> str:
     return result
 
 
-async def join(room: Room, wish: m.Join, token_hash: bytes) -> int:
+async def join(room: Room, request: m.Join, token_hash: bytes) -> int:
     """Take an open seat; the last one to sit down starts the game."""
-    async with room.entered():
+    async with room.locked():
         table = room.table
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
         if table.status != "open" or not free:
             raise Refused("table_full")
-        seat = free[0] if wish.seat is None else wish.seat
+        seat = free[0] if request.seat is None else request.seat
         if seat not in free:
             raise Refused("seat_taken")
-        drafts = [Draft(seat, Joined(name=distinct(wish.name, table.names)))]
+        drafts = [Draft(seat, events.Joined(name=distinct(request.name, table.names)))]
         if free == [seat]:
-            drafts.append(Draft(TABLE, Started()))
+            drafts.append(Draft(events.TABLE, events.Started()))
         row = {"hash": token_hash, "table_id": table.setup.id, "seat": seat}
         await room.record(drafts, tokens=[row])
         room.tokens[token_hash] = seat

@@ -1,4 +1,4 @@
-"""One socket: reads messages, sends what is new. A slow reader gets the latest state, never a backlog."""
+"""One socket: reads commands, sends updates. A slow client gets the latest state, never a backlog."""
 
 import asyncio
 from collections import deque
@@ -25,25 +25,25 @@ from spielwerk.server.tokens import hash_of, shown
 NOT_UNDERSTOOD, WRONG_TOKEN, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 TOO_LARGE, TOO_EARLY, TOO_MANY, RESTART = 4413, 4425, 4429, 1012
 CLOSING = {"unauthorized": WRONG_TOKEN, "preparing": TOO_EARLY}
-"""Why a table does not open; in all other cases there is none."""
+"""Close codes of refusals; all others close with NO_TABLE."""
 MOST_MISTAKES = 20
-"""Messages that are not understood, or come too fast, before the connection is closed."""
+"""Invalid or too frequent messages before the connection is closed."""
 
 Socket = WebSocket[Any, Any, Any]
 logger = structlog.get_logger()
 _json = msgspec.json.Encoder()
 _running: set[asyncio.Task[m.Reply]] = set()
-"""Commands under way; the loop itself would not keep them."""
+"""Commands under way: asyncio holds only weak references to tasks."""
 
 
 def _finished(task: asyncio.Task[m.Reply]) -> None:
     _running.discard(task)
     if not task.cancelled():
-        task.exception()  # told to whoever waits; nobody does when the connection broke
+        task.exception()  # mark it as seen: nobody awaits it once the connection broke
 
 
 class Closing(Exception):
-    """This connection ends with a code."""
+    """Close this connection with a code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -122,7 +122,7 @@ class Connection:
             raise Closing(CLOSING.get(refused.code, NO_TABLE)) from None
 
     async def _serve(self, room: Room) -> None:
-        room.enter(self)
+        room.connect(self)
         self.dirty.set()
         sender = asyncio.create_task(self._send_news(room))
         reader = asyncio.create_task(self._read_commands(room))
@@ -134,7 +134,7 @@ class Connection:
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
-            room.exit(self)
+            room.disconnect(self)
 
     # --- reading ---
 
@@ -164,7 +164,7 @@ class Connection:
                 self._blame(limited("messages", Refused("too_many")), getattr(message, "key", None), TOO_MANY)
 
     def _blame(self, refused: Refused, key: str | None, code: int) -> None:
-        """A message that is the client's mistake; after many of them the connection ends."""
+        """Answer an invalid message; too many of them close the connection."""
         self._answer(self._problem(refused, key))
         self.mistakes += 1
         if self.mistakes > MOST_MISTAKES:
@@ -184,7 +184,7 @@ class Connection:
                 await self._carry_out(room, message)
 
     async def _carry_out(self, room: Room, command: m.AnyCommand) -> None:
-        """Once begun it is finished, even if the connection breaks or the room leaves memory meanwhile."""
+        """Finish what was begun, even if the connection breaks or the room is unloaded meanwhile."""
 
         async def act(room: Room) -> m.Reply:
             return await carry_out(room, room.seat_of(self.token_hash), command, self.language)
@@ -213,7 +213,7 @@ class Connection:
         return m.Problem(refused.code, sentence(refused, self.language), key, refused.clauses)
 
     async def _refuse(self, refused: Refused) -> None:
-        """Say it at once: the connection ends."""
+        """Send a refusal at once, because the connection ends."""
         await self.socket.send_data(_json.encode(self._problem(refused, None)).decode(), "text")
 
     async def _send_news(self, room: Room) -> None:
@@ -223,7 +223,7 @@ class Connection:
             if self.ending is not None:
                 raise Closing(self.ending)
             try:
-                async with room.entered():
+                async with room.locked():
                     update = room.update(self.viewer, self.language, self.known)
             except RoomClosed:
                 raise Closing(RESTART) from None

@@ -44,7 +44,7 @@ STATUS = {
 
 
 class Refused(SpielwerkError):
-    """A request that changes nothing; `facts` fill the sentence `problem-CODE` of the server's texts."""
+    """A refused request; it changed nothing. `facts` fill the sentence `problem-CODE` of the server's texts."""
 
     def __init__(self, code: str, clauses: Sequence[str] = (), **facts: Any) -> None:
         super().__init__(f"{code} {facts or ''}".strip())

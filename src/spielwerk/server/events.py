@@ -196,6 +196,10 @@ class Entry(Struct, frozen=True):
     """Seconds left per seat, where the event changed them."""
 
 
+_COLUMNS = ("number", "seat", "at", "key", "person")
+"""What a row and an entry have in common."""
+
+
 def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
     """The entry as the database keeps it."""
     data = msgspec.to_builtins(entry.event)
@@ -204,16 +208,8 @@ def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
         data = data["offer"]
     if entry.left is not None:
         data["left"] = entry.left
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "kind": kind,
-        "seat": entry.seat,
-        "key": entry.key,
-        "at": entry.at,
-        "data": msgspec.json.encode(data),
-        "person": entry.person,
-    }
+    columns = {name: getattr(entry, name) for name in _COLUMNS}
+    return {"table_id": table_id, "kind": kind, "data": msgspec.json.encode(data), **columns}
 
 
 def entry_of(row: Any) -> Entry:
@@ -221,8 +217,8 @@ def entry_of(row: Any) -> Entry:
     data = msgspec.json.decode(row.data, type=dict[str, Any])
     left = data.pop("left", None)
     event = {"type": row.kind, **_upcast(row.kind, data, row.number)}
-    facts = {name: getattr(row, name) for name in ("number", "seat", "at", "key", "person")}
-    return msgspec.convert({**facts, "event": event, "left": left}, Entry)
+    columns = {name: getattr(row, name) for name in _COLUMNS}
+    return msgspec.convert({**columns, "event": event, "left": left}, Entry)
 
 
 def _upcast(kind: str, data: dict[str, Any], number: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Tables whose time is over: nobody came, nobody plays on, or nobody ever sat there. The settings say when."""
+"""Delete expired tables: nobody came, nobody plays on, or only bots played. The settings say when."""
 
 import asyncio
 import datetime
@@ -15,7 +15,7 @@ DAY = 86_400.0
 NIGHT = 4
 """The hour, by the clock of the machine."""
 FIRST_SECONDS = 60.0
-"""A server that has just started has better things to do."""
+"""The first run, after the busy start of a server."""
 
 Delete = Callable[[str], Awaitable[bool]]
 """Deletes a table; False: somebody uses it just now."""
@@ -48,7 +48,7 @@ async def prune(store: Store, settings: Settings, delete: Delete) -> int:
 
 
 async def every_night(store: Store, settings: Settings, delete: Delete) -> None:
-    """Soon after the start, and then while people sleep."""
+    """Prune soon after the start, and then every night."""
     await asyncio.sleep(FIRST_SECONDS)
     while True:
         try:
@@ -67,7 +67,7 @@ def until_night(now: datetime.datetime) -> float:
 
 
 async def prune_folder(settings: Settings, *, dry_run: bool) -> dict[str, int]:
-    """The same by hand, with no server running; how many tables went (or would go) for which reason."""
+    """Prune by hand, with no server running; how many tables were (or would be) deleted, by reason."""
     store = Store(settings.data)
     await store.open()
     try:

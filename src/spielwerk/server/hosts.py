@@ -1,4 +1,4 @@
-"""Names under which the server may be addressed: a foreign page must not reach it through a name of its own."""
+"""Host names that the server answers to: a foreign page must not reach it under a name of its own."""
 
 import ipaddress
 import socket

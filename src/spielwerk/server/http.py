@@ -49,7 +49,7 @@ PROBLEMS = {
 _UPDATE = ResponseSpec(m.Update, description="What is new for this viewer.")
 
 Web = Request[Any, Any, Any]
-Tables = NamedDependency[Hub]
+HubDependency = NamedDependency[Hub]
 TableId = Annotated[str, PathParameter(max_length=24, description="The id of a table, as its link has it.")]
 StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 GamePath = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -77,7 +77,7 @@ def token_of(request: Web) -> str | None:
 
 
 @get("/games", responses=PROBLEMS)
-async def games(hub: Tables) -> list[m.GameFacts]:
+async def games(hub: HubDependency) -> list[m.GameFacts]:
     """What the lobby shows."""
     return await asyncio.to_thread(hub.readiness.facts)
 
@@ -106,48 +106,48 @@ async def game_rules(game: GamePath) -> list[m.Clause]:
 
 
 @post("/tables", responses=PROBLEMS)
-async def open_table(request: Web, hub: Tables, data: JSONBody[m.NewTable]) -> m.Seated:
+async def open_table(request: Web, hub: HubDependency, data: JSONBody[m.NewTable]) -> m.Seated:
     """Open a table; it begins at once if nobody is missing."""
     return await hub.open_table(data, address_of(request))
 
 
 @get("/tables", responses=PROBLEMS)
-async def open_tables(hub: Tables) -> list[m.Summary]:
+async def open_tables(hub: HubDependency) -> list[m.Summary]:
     """Public tables with open seats."""
     return await hub.open_tables()
 
 
 @post("/mine", responses=PROBLEMS, status_code=200)
-async def mine(hub: Tables, data: JSONBody[m.Tokens]) -> list[m.MyGame]:
+async def mine(hub: HubDependency, data: JSONBody[m.Tokens]) -> list[m.MyGame]:
     """My games, those first where it is my turn."""
     return await hub.mine(data.tokens)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def table_facts(hub: Tables, table: TableId) -> m.TableFacts:
+async def table_facts(hub: HubDependency, table: TableId) -> m.TableFacts:
     """A table as everybody sees it."""
 
     async def look(room: Room) -> m.TableFacts:
-        async with room.entered():
+        async with room.locked():
             return room.facts()
 
     return await hub.inside(table, look)
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS)
-async def join(request: Web, hub: Tables, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
+async def join(request: Web, hub: HubDependency, table: TableId, data: JSONBody[m.Join]) -> m.Seated:
     """Take an open seat."""
     return await hub.join(table, data, address_of(request))
 
 
 @get("/address", responses=PROBLEMS)
-async def address(hub: Tables) -> m.Address:
+async def address(hub: HubDependency) -> m.Address:
     """Where others reach this server, for links that are made on its own machine."""
     return m.Address(hub.settings.address)
 
 
 @get("/tables/{table:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
-async def invitation(request: Web, hub: Tables, table: TableId, own: OwnSeat = False) -> bytes:
+async def invitation(request: Web, hub: HubDependency, table: TableId, own: OwnSeat = False) -> bytes:
     """QR code of the link to a table, or of the link to one's own seat there."""
     token = token_of(request) if own else None
     async with hub.using(table) as room:
@@ -174,7 +174,7 @@ def _origin(request: Web, hub: Hub) -> str:
 @get("/tables/{table:str}/update", responses=PROBLEMS | {200: _UPDATE})
 async def update(
     request: Web,
-    hub: Tables,
+    hub: HubDependency,
     table: TableId,
     language: LanguageChoice = None,
     epoch: Start = 0,
@@ -185,7 +185,7 @@ async def update(
     token, spoken = token_of(request), language_of(request, language)
 
     async def look(room: Room) -> bytes:
-        async with room.entered():
+        async with room.locked():
             return room.update(viewer_of(room, token), spoken, Known(epoch, log, chat)) or b""
 
     return Response(await hub.inside(table, look), media_type=MediaType.JSON)
@@ -193,7 +193,7 @@ async def update(
 
 @post("/tables/{table:str}/commands", responses=PROBLEMS, status_code=200)
 async def command(
-    request: Web, hub: Tables, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
+    request: Web, hub: HubDependency, table: TableId, data: JSONBody[m.AnyCommand], language: LanguageChoice = None
 ) -> m.Done | m.Reason | m.Hints | m.Branched:
     """Carry out a command; the same as on the socket."""
     token, spoken = token_of(request), language_of(request, language)
@@ -210,13 +210,18 @@ async def command(
 
 @get("/tables/{table:str}/steps/{step:int}", responses=PROBLEMS)
 async def step(
-    request: Web, hub: Tables, table: TableId, step: StepNumber, language: LanguageChoice = None, seat: ViewSeat = None
+    request: Web,
+    hub: HubDependency,
+    table: TableId,
+    step: StepNumber,
+    language: LanguageChoice = None,
+    seat: ViewSeat = None,
 ) -> m.Step:
     """The game as it stood: in a running game through the own eyes, in a finished one through anybody's."""
     token, spoken = token_of(request), language_of(request, language)
 
     async def look(room: Room) -> m.Step:
-        async with room.entered():
+        async with room.locked():
             viewer = _viewer(room, token, seat)
             one, live = room.table, room.table.state
             if live is None:
@@ -245,11 +250,11 @@ def _viewer(room: Room, token: str | None, seat: int | None) -> int:
 
 
 @get("/tables/{table:str}/history", responses=PROBLEMS)
-async def history(hub: Tables, table: TableId) -> m.History:
+async def history(hub: HubDependency, table: TableId) -> m.History:
     """Scores over time of a finished game."""
 
     async def look(room: Room) -> m.History:
-        async with room.entered():
+        async with room.locked():
             _need_over(room)
             moves, steps = [made.move for made in room.table.moves], list(room.table.viewer_logs.steps)
         return await asyncio.to_thread(_history, room.table, moves, steps)
@@ -271,11 +276,11 @@ def _history(table: Table, moves: list[Move], steps: list[int]) -> m.History:
     responses=PROBLEMS | {200: ResponseSpec(saves.Save, description="The document of `spielwerk replay`.")},
     response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="spielwerk.json"')],
 )
-async def save(hub: Tables, table: TableId) -> Response[bytes]:
+async def save(hub: HubDependency, table: TableId) -> Response[bytes]:
     """The JSON document that `spielwerk replay` and `verify` read."""
 
     async def look(room: Room) -> bytes:
-        async with room.entered():
+        async with room.locked():
             _need_over(room)
             assert room.table.state is not None
             return msgspec.json.encode(saves.save_of(room.table.state, room.table.names))
@@ -292,7 +297,7 @@ def _need_over(room: Room) -> None:
 
 
 @get("/health", include_in_schema=False)
-async def health(hub: Tables) -> m.Health:
+async def health(hub: HubDependency) -> m.Health:
     """Is the server well? Proves that something can be written."""
     try:
         await hub.store.prove()
@@ -302,7 +307,7 @@ async def health(hub: Tables) -> m.Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Web, hub: Tables) -> Response[bytes]:
+async def metrics(request: Web, hub: HubDependency) -> Response[bytes]:
     """For Prometheus and nobody else: who counts moves counts sealed choices."""
     if not is_operator(request, hub.settings.metrics_token):
         raise Refused("operator_only")

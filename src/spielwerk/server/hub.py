@@ -1,4 +1,4 @@
-"""All tables: finds them in memory or on disk, opens new ones, lets idle ones go."""
+"""All tables: finds them in memory or on disk, opens new ones, unloads idle ones."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ from spielwerk.server.errors import Refused
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Quotas, limited
 from spielwerk.server.metrics import TABLES, TABLES_OPENED
-from spielwerk.server.readiness import Readiness
+from spielwerk.server.readiness import GameReadiness
 from spielwerk.server.room import Room, RoomClosed
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store, StoreError, Write
@@ -29,9 +29,9 @@ from spielwerk.server.tokens import hash_of, is_table_id, new_token, shown
 LISTED = 50
 SWEEP_SECONDS = 30.0
 TRIES = 5
-"""How often a table is read anew for one who meets a room that has left memory."""
+"""How often a request retries when the room was unloaded under its hands."""
 AGAIN_SECONDS = 5.0
-"""Until a table where a write failed is read anew, so that its bots and clocks go on."""
+"""After a failed write, wait this long before the table is read anew, so that its bots and clocks go on."""
 BACKUP_CHECK_SECONDS = 600.0
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.quotas = Quotas(settings)
         self.hosts = Hosts(settings.public_hosts, settings.address)
-        self.readiness = Readiness(self._resume)
+        self.readiness = GameReadiness(self._resume)
         self.connections = 0
         self._opening = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -57,25 +57,25 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
-        self._begin(self._sweep())
-        self._begin(self._watch_clocks())
-        self._begin(self._back_up())
-        self._begin(expiry.every_night(self.store, self.settings, self.delete))
+        self._start_task(self._sweep())
+        self._start_task(self._save_clocks_regularly())
+        self._start_task(self._back_up())
+        self._start_task(expiry.every_night(self.store, self.settings, self.delete))
         self.readiness.open()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on beside the requests."""
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run this in the background until the hub closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _resume(self, game: str) -> None:
-        """Tables of this game where a bot or a clock goes on by itself."""
+        """Load the tables of this game where a bot or a clock goes on by itself."""
         for id in await self.store.restless(game):
             await self._wake(id)
 
     async def _wake(self, id: str) -> bool:
-        """Take a table into memory; one that does not come harms no other. False: it is worth another try."""
+        """Load a table; a failure harms no other table. False: try again later."""
         try:
             async with self.using(id):
                 pass
@@ -91,7 +91,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._keep_clocks()
+        await self._save_clocks()
         await self.readiness.close()
         for room in list(self.rooms.values()):
             room.close()
@@ -102,7 +102,7 @@ class Hub:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory as long as it is used."""
+        """The room of a table; it stays in memory until this block ends."""
         room = self.rooms.get(id) or await self._load(id)
         room.users += 1
         try:
@@ -112,7 +112,7 @@ class Hub:
             room.used = time.monotonic()
 
     async def inside(self, id: str, act: Callable[[Room], Awaitable[T]]) -> T:
-        """Act in the room of a table; if it leaves memory before, in the one that is read anew."""
+        """Act in the room of a table; if the room is unloaded first, load it anew and try again."""
         for _ in range(TRIES):
             async with self.using(id) as room:
                 try:
@@ -136,11 +136,11 @@ class Hub:
             room = await self._read_record(row)
         except record.Unreadable as error:
             if row.broken != str(error):
-                await self._set_aside(id, str(error))
+                await self._mark_broken(id, str(error))
             raise Refused("broken_table") from None
         if row.broken is not None:
-            await self._take_back(room)
-        return self._keep(room)
+            await self._mark_readable(room)
+        return self._add(room)
 
     async def _read_record(self, row: Any) -> Room:
         setup = record.read_setup(row.setup)
@@ -159,46 +159,46 @@ class Hub:
             store=self.store,
             thinkers=self.thinkers,
             settings=self.settings,
-            forsake=self.forsake,
+            reload=self.reload,
             opener=opener,
         )
 
-    async def _set_aside(self, id: str, reason: str) -> None:
+    async def _mark_broken(self, id: str, reason: str) -> None:
         """The operator finds it with `spielwerk tables --broken`."""
         logger.error("table_broken", table=shown(id), reason=reason)
-        await self._mark(Write(broken={"of": id, "broken": reason}))
+        await self._try_write(Write(broken={"of": id, "broken": reason}))
 
-    async def _take_back(self, room: Room) -> None:
-        """It can be read again; what lists show of it is made anew."""
+    async def _mark_readable(self, room: Room) -> None:
+        """It can be read again; rewrite what lists show of it."""
         logger.warning("table_readable_again", table=shown(room.table.setup.id))
         mark = {"of": room.table.setup.id, "broken": None}
-        await self._mark(Write(broken=mark, summary=room.summary_row()))
+        await self._try_write(Write(broken=mark, summary=room.summary_row()))
 
-    async def _mark(self, write: Write) -> None:
-        """A mark that cannot be written is made the next time."""
+    async def _try_write(self, write: Write) -> None:
+        """Write something that can wait: a failure is logged, and the next time tries again."""
         try:
             await self.store.write(write)
         except (StoreError, OSError) as error:
             logger.error("write_failed", reason=str(error))
 
-    def _keep(self, room: Room) -> Room:
+    def _add(self, room: Room) -> Room:
         self.rooms[room.table.setup.id] = room
         TABLES.set(len(self.rooms))
         room.changed()
         return room
 
     def drop(self, room: Room) -> None:
-        """Forget a room; it is read again from disk when somebody asks for it."""
+        """Unload a room; the next request reads the table from disk."""
         room.close()
         if self.rooms.get(room.table.setup.id) is room:
             del self.rooms[room.table.setup.id]
         TABLES.set(len(self.rooms))
 
-    def forsake(self, room: Room) -> None:
-        """Memory and disk differ: forget the room; the table is read anew soon, so that bots and clocks go on."""
+    def reload(self, room: Room) -> None:
+        """Memory and disk differ: unload the room, and read the table anew soon so that bots and clocks go on."""
         self.drop(room)
         if not self._is_closing:
-            self._begin(self._wake_later(room.table.setup.id))
+            self._start_task(self._wake_later(room.table.setup.id))
 
     async def _wake_later(self, id: str) -> None:
         is_awake = False
@@ -206,19 +206,19 @@ class Hub:
             await asyncio.sleep(AGAIN_SECONDS)
             is_awake = await self._wake(id)
 
-    async def _watch_clocks(self) -> None:
+    async def _save_clocks_regularly(self) -> None:
         while True:
             await asyncio.sleep(self.settings.clock_seconds)
-            await self._keep_clocks()
+            await self._save_clocks()
 
-    async def _keep_clocks(self) -> None:
-        """Write down the time left at all tables, for a restart."""
+    async def _save_clocks(self) -> None:
+        """Save the time left at all tables, for a restart."""
         rows = [row for room in self.rooms.values() if (row := room.clocks_row())]
         if rows:
-            await self._mark(Write(clocks=rows))
+            await self._try_write(Write(clocks=rows))
 
     async def _back_up(self) -> None:
-        """Once a night; a server that is off at night takes one when it runs again."""
+        """Back up once a night; a server that was off at night does it when it runs again."""
         while self.settings.backup_hour is not None:
             await asyncio.sleep(BACKUP_CHECK_SECONDS)
             today = datetime.now().astimezone()
@@ -231,7 +231,7 @@ class Hub:
     async def delete(self, id: str) -> bool:
         """Delete a table for ever; False: somebody uses it just now."""
         room = self.rooms.get(id)
-        if id in self._loading or (room is not None and (room.users or room.connections or room.is_entered)):
+        if id in self._loading or (room is not None and (room.users or room.connections or room.is_locked)):
             return False
         if room is not None:
             self.drop(room)
@@ -249,18 +249,18 @@ class Hub:
 
     # --- the lobby ---
 
-    async def open_table(self, wish: m.NewTable, address: str) -> m.Seated:
+    async def open_table(self, request: m.NewTable, address: str) -> m.Seated:
         """Open a table for somebody at this address."""
-        game = await asyncio.to_thread(catalogue.game, wish.game)
-        setup = new_table.setup_of(game, wish)
+        game = await asyncio.to_thread(catalogue.game, request.game)
+        setup = new_table.setup_of(game, request)
         self.readiness.need(game.id)
         self.quotas.need_table(address, self._in_use(address))
         token = new_token() if setup.host is not None else None
         people: dict[int, tuple[str, bytes]] = {}
         if token is not None and setup.host is not None:
-            people[setup.host] = commands.distinct(wish.name, []), hash_of(token)
-        table, write = new_table.opened(game, setup, people)
-        async with self._opening:  # one after the other, so that whoever counts sees all before
+            people[setup.host] = commands.distinct(request.name, []), hash_of(token)
+        table, write = new_table.open_table(game, setup, people)
+        async with self._opening:  # one at a time, so that each count includes the tables before
             if table.is_left_to_bots:
                 self._need_place_for_bots(address)
             try:
@@ -268,13 +268,13 @@ class Hub:
             except (StoreError, OSError) as error:
                 logger.error("write_failed", table=shown(setup.id), reason=str(error))
                 raise Refused("not_kept") from None
-            self._keep(self._room(table, {hash: seat for seat, (_, hash) in people.items()}, address))
+            self._add(self._room(table, {hash: seat for seat, (_, hash) in people.items()}, address))
         TABLES_OPENED.labels(setup.game).inc()
         logger.info("table_opened", table=shown(setup.id), game=setup.game, seats=len(setup.seats))
         return m.Seated(setup.id, setup.host, token)
 
     def _need_place_for_bots(self, address: str) -> None:
-        """Refused if as many tables as allowed are left to bots already, at this address or in all."""
+        """Refused if too many tables are left to bots already, from this address or in all."""
         openers = [room.opener for room in self.rooms.values() if room.table.is_left_to_bots]
         limits = (openers.count(address), self.settings.bot_tables_each), (len(openers), self.settings.bot_tables)
         for running, limit in limits:
@@ -285,10 +285,10 @@ class Hub:
         """Tables of this address that are in memory and not finished."""
         return sum(room.opener == address and room.table.status != "over" for room in self.rooms.values())
 
-    async def join(self, id: str, wish: m.Join, address: str) -> m.Seated:
+    async def join(self, id: str, request: m.Join, address: str) -> m.Seated:
         self.quotas.need_join(address)
         token = new_token()
-        seat = await self.inside(id, lambda room: commands.join(room, wish, hash_of(token)))
+        seat = await self.inside(id, lambda room: commands.join(room, request, hash_of(token)))
         return m.Seated(id, seat, token)
 
     async def open_tables(self) -> list[m.Summary]:
@@ -296,7 +296,7 @@ class Hub:
         return [table for table in found if table]
 
     async def mine(self, tokens: list[str]) -> list[m.MyGame]:
-        """The tables of these tokens; those first where it is one's turn, then the latest."""
+        """The tables of these tokens: first those where it is my turn, then the latest."""
         hashes = {hash_of(token): number for number, token in reversed(list(enumerate(tokens)))}
         found: list[m.MyGame] = []
         for hash, seat, id, data in await self.store.tables_of(list(hashes), 4 * LISTED):
@@ -308,14 +308,14 @@ class Hub:
         return sorted(found, key=lambda game: (not game.my_turn, game.table.status == "over"))
 
     async def _listed(self, id: str, data: bytes) -> m.Summary | None:
-        """A table in a list; who is connected only memory knows. None: what is kept for lists is damaged."""
+        """A table as a list shows it; only memory knows who is connected. None: its stored summary is damaged."""
         room = self.rooms.get(id)
-        if room is not None and not room.is_entered:
+        if room is not None and not room.is_locked:
             return render.summary(room.table, room.is_connected)
         try:
             stored = msgspec.json.decode(data, type=m.Summary)
         except msgspec.DecodeError:
-            await self._set_aside(id, "the summary is damaged")
+            await self._mark_broken(id, "the summary is damaged")
             return None
         if room is None:
             return stored

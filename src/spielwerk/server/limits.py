@@ -1,7 +1,7 @@
-"""Limits that keep one client from taking everybody's time and room.
+"""Limits that keep one client from using up what everybody needs.
 
-An address may be a whole school or club behind one router: the limits in the settings are far above what such a
-house needs and far below what harms others. Addresses are kept in memory only.
+An address may be a whole school or club behind one router, so the limits in the settings are far above what one
+needs and far below what harms others. Addresses are kept in memory only.
 """
 
 import ipaddress
@@ -21,24 +21,24 @@ HOUR = 3600.0
 
 
 class Bucket:
-    """Holds `burst` drops and refills with `rate` drops per second; every message takes one."""
+    """A token bucket: holds `burst` tokens and refills with `rate` tokens per second; every message takes one."""
 
-    __slots__ = ("burst", "drops", "rate", "then")
+    __slots__ = ("burst", "filled", "rate", "tokens")
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate
-        self.drops = float(burst)
-        self.then = time.monotonic()
+        self.tokens = float(burst)
+        self.filled = time.monotonic()
 
     def take(self) -> bool:
         """False: empty, refuse."""
         now = time.monotonic()
-        self.drops = min(self.burst, self.drops + (now - self.then) * self.rate)
-        self.then = now
-        if self.drops < 1:
+        self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.tokens < 1:
             return False
-        self.drops -= 1
+        self.tokens -= 1
         return True
 
 
@@ -59,7 +59,7 @@ class Buckets:
         return bucket.take()
 
 
-def house(host: str) -> str:
+def network_of(host: str) -> str:
     """Who is counted together: an IPv4 address, or the /64 network that one household has in IPv6."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -74,7 +74,7 @@ def house(host: str) -> str:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whose request this is; uvicorn has read what a proxy on this machine forwards."""
-    return house(connection.client.host) if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 class Quotas:

@@ -37,13 +37,13 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-"""What a proxy adds: whoever stands behind it is somewhere else."""
+"""Headers that a proxy adds: the request comes from another machine."""
 
 logger = structlog.get_logger()
 
 
-class Depth(Request[Any, Any, Any]):
-    """A request whose body is looked at before it is decoded."""
+class CheckedRequest(Request[Any, Any, Any]):
+    """Refuses a body that is nested too deeply before it is decoded."""
 
     async def body(self) -> bytes:
         body = await super().body()
@@ -52,11 +52,11 @@ class Depth(Request[Any, Any, Any]):
         return body
 
 
-def guard(hub: Callable[[], Hub]) -> Callable[[ASGIApp], ASGIApp]:
-    """The middleware."""
+def create_middleware(hub: Callable[[], Hub]) -> Callable[[ASGIApp], ASGIApp]:
+    """Check every request, add the security headers, log one line."""
 
     def wrap(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def handle(scope: Scope, receive: Receive, send: Send) -> None:
             try:
                 _check(hub(), scope)
             except Refused as refused:
@@ -86,7 +86,7 @@ def guard(hub: Callable[[], Hub]) -> Callable[[ASGIApp], ASGIApp]:
                 "request", method=scope.get("method"), path=scrubbed(scope["path"]), status=status, ms=milliseconds
             )
 
-        return guarded
+        return handle
 
     return wrap
 

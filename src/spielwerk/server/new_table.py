@@ -1,4 +1,4 @@
-"""Opening a table: from a wish, or again with the same people."""
+"""New tables: as requested, as a rematch, or as a branch of a finished game."""
 
 import secrets
 import time
@@ -9,10 +9,10 @@ import msgspec
 from spielwerk.bots.registry import BOT_NAMES
 from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.server import events, steady
 from spielwerk.server import messages as m
-from spielwerk.server import steady
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import TABLE, Entry, Event, Joined, Started, row_of
+from spielwerk.server.events import Entry, Event, row_of
 from spielwerk.server.record import summary_columns
 from spielwerk.server.store import Row, Write
 from spielwerk.server.table import Origin, SeatStart, Setup, Table
@@ -20,7 +20,7 @@ from spielwerk.server.texts import both
 from spielwerk.server.tokens import new_table_id
 
 USUAL_LEVEL = 2
-"""Of a bot in the place of a person."""
+"""Of a bot that takes a person's place in a branch."""
 
 
 def bot_name(seat: int, taken: list[str]) -> str:
@@ -29,25 +29,25 @@ def bot_name(seat: int, taken: list[str]) -> str:
     return next((name for name in order if name not in taken), f"Bot {seat + 1}")
 
 
-def setup_of(game: Game, wish: m.NewTable) -> Setup:
-    """What the table will be; Refused if the game has no such seats or options."""
+def setup_of(game: Game, request: m.NewTable) -> Setup:
+    """The setup that was requested; Refused if the game has no such seats or options."""
     try:
-        options = game.meta.choices(wish.options, len(wish.seats))
+        options = game.meta.choices(request.options, len(request.seats))
     except BadOption as error:
         raise Refused("bad_option", reason=_reason(error)) from None
-    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    mine = [number for number, seat in enumerate(request.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise Refused("bad_option", reason=both("reason-one-host"))
-    if not mine and any(seat.kind == "person" for seat in wish.seats):
+    if not mine and any(seat.kind == "person" for seat in request.seats):
         raise Refused("bad_option", reason=both("reason-no-host"))
     starts: list[SeatStart] = []
-    for number, seat in enumerate(wish.seats):
-        taken = [wish.name, *(start.name for start in starts)]
+    for number, seat in enumerate(request.seats):
+        taken = [request.name, *(start.name for start in starts)]
         is_bot = seat.kind == "bot"
         starts.append(SeatStart("bot", bot_name(number, taken), seat.level) if is_bot else SeatStart("open"))
-    people = sum(seat.kind != "bot" for seat in wish.seats)
-    hints = people < 2 if wish.hints is None else wish.hints
-    return _setup(game, starts, options, wish.public, wish.clock, mine[0] if mine else None, hints)
+    people = sum(seat.kind != "bot" for seat in request.seats)
+    hints = people < 2 if request.hints is None else request.hints
+    return _setup(game, starts, options, request.public, request.clock, mine[0] if mine else None, hints)
 
 
 def _reason(error: BadOption) -> m.Both:
@@ -89,16 +89,16 @@ def _setup(
     )
 
 
-def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tuple[Table, Write]:
-    """A new table with these people (name and token hash by seat), and what is to be written."""
+def open_table(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tuple[Table, Write]:
+    """A new table with these people (name and token hash by seat), and the rows to write."""
     table = Table(game, setup)
     now = setup.created
-    events: list[tuple[int, Event]] = [(seat, Joined(name=name)) for seat, (name, _) in people.items()]
+    happened: list[tuple[int, Event]] = [(seat, events.Joined(name=name)) for seat, (name, _) in people.items()]
     if all(seat.kind == "bot" or number in people for number, seat in enumerate(setup.seats)):
-        events.append((TABLE, Started()))
+        happened.append((events.TABLE, events.Started()))
     rows: list[Row] = []
-    for number, (seat, event) in enumerate(events):
-        entry = Entry(number, seat, now, event, person=number if isinstance(event, Joined) else None)
+    for number, (seat, event) in enumerate(happened):
+        entry = Entry(number, seat, now, event, person=number if isinstance(event, events.Joined) else None)
         table.apply(entry, now=steady.now())
         rows.append(row_of(setup.id, entry))
     row = {
@@ -116,8 +116,7 @@ def opened(game: Game, setup: Setup, people: dict[int, tuple[str, bytes]]) -> tu
 
 
 def rematch_of(table: Table, tokens: dict[bytes, int], at_screen: Callable[[int], bool]) -> tuple[str, Write]:
-    """The same game again: whoever is at the screen has a seat, and the same token opens it; the seats of other people
-    stay open for them."""
+    """The same game again. People who are connected keep their seats and tokens; the seats of the others stay open."""
     hashes = {seat: hash for hash, seat in tokens.items()}
     people = {
         number: (seat.name, hashes[number])
@@ -130,14 +129,14 @@ def rematch_of(table: Table, tokens: dict[bytes, int], at_screen: Callable[[int]
     old = table.setup
     host = old.host if old.host in people else min(people, default=None)
     setup = _setup(table.game, starts, old.options, False, old.clock, host, old.hints)
-    _, write = opened(table.game, setup, people)
+    _, write = open_table(table.game, setup, people)
     return setup.id, write
 
 
 def branch_of(table: Table, seat: int, step: int, tokens: dict[bytes, int]) -> tuple[str, Write]:
-    """A new game that goes on from a step of a finished one, against bots; chance to come is drawn anew.
+    """A new game against bots from a step of a finished one; the seat keeps its token.
 
-    The same token opens the seat there.
+    Future chance is drawn anew.
     """
     token_hash = next(hash for hash, owner in tokens.items() if owner == seat)
     old, past = table.setup, table.moves[: table.viewer_logs.steps[step]]
@@ -154,5 +153,5 @@ def branch_of(table: Table, seat: int, step: int, tokens: dict[bytes, int]) -> t
         name = other.name if other.kind == "bot" else bot_name(number, taken)
         starts.append(SeatStart("open") if number == seat else SeatStart("bot", name, other.bot_level or USUAL_LEVEL))
     setup = _setup(table.game, starts, old.options, False, None, seat, True, origin)
-    _, write = opened(table.game, setup, {seat: (table.names[seat], token_hash)})
+    _, write = open_table(table.game, setup, {seat: (table.names[seat], token_hash)})
     return setup.id, write

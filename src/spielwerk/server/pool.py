@@ -1,4 +1,4 @@
-"""Threads that work for people first; tables where nobody waits get what is left."""
+"""Threads for bots: one group works for people who wait, another for tables where nobody does."""
 
 import asyncio
 import os
@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, TypeVar
 
 Result = TypeVar("Result")
 NICE = 10
-"""How far the priority of bots for which nobody waits is lowered."""
+"""Niceness of threads for which nobody waits."""
 
 
 class Job(NamedTuple):
-    """Something to do, and who hears of its result."""
+    """Some work and the future of its result."""
 
     work: Callable[[], Any]
     future: Future[Any]
@@ -51,7 +51,7 @@ class RoundRobin:
         return job
 
     def withdraw(self, table: str) -> deque[Job]:
-        """All jobs of a table, which are no longer here."""
+        """Remove and return all jobs of a table."""
         return self._of.pop(table, deque())
 
     def clear(self) -> None:
@@ -97,7 +97,7 @@ class Pool:
 
     def __init__(self, threads: int) -> None:
         self._awaited = Crew(threads, "bot")
-        self._patient = Crew(max(1, threads - 1), "patient-bot", step_back)
+        self._patient = Crew(max(1, threads - 1), "patient-bot", lower_priority)
 
     async def run(self, table: str, work: Callable[[], Result], *, is_awaited: bool) -> Result:
         """The result of this work, done in one of the threads when it is the table's turn."""
@@ -110,17 +110,17 @@ class Pool:
         return future
 
     def hurry(self, table: str) -> None:
-        """From now on a person waits for what this table has in the queue."""
+        """Move the waiting jobs of this table to the crew that works for people."""
         for job in self._patient.withdraw(table):
             self._awaited.put(table, job)
 
     def close(self) -> None:
-        """Nothing new begins; what is under way comes to its end."""
+        """Cancel what waits; let what runs finish."""
         self._awaited.close()
         self._patient.close()
 
 
-def step_back() -> None:
-    """Let the present thread run when nobody else wants the processor; only Linux has a priority per thread."""
+def lower_priority() -> None:
+    """Lower the priority of the present thread; only Linux has one per thread."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,4 +1,4 @@
-"""Which games can be played: rules that were never compiled are compiled beside the server, while people look on."""
+"""Which games are ready to be played. Rules that are not compiled yet are compiled in other processes meanwhile."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from spielwerk.server import messages as m
 from spielwerk.server.errors import Refused
 
 FIRST = "verlagswelt"
-"""Stands first in the lobby, so it is prepared first."""
+"""The first one in the lobby is prepared first."""
 AT_ONCE = min(2, os.cpu_count() or 1)
 COMMAND = (sys.executable, "-m", "spielwerk.cli", "compile", "--table", "--child")
 
@@ -26,21 +26,21 @@ READY = m.Readiness("ready", 1.0)
 logger = structlog.get_logger()
 
 
-class Readiness:
-    """Prepares the games; `on_ready` hears of every game that can be played."""
+class GameReadiness:
+    """Compiles and loads the games; calls `on_ready` for each one that can be played."""
 
     def __init__(self, on_ready: Callable[[str], Awaitable[None]]) -> None:
         self.on_ready = on_ready
-        self.readiness = {
+        self.states = {
             meta.id: READY if warm_up.is_playable(meta.id) else m.Readiness("preparing") for meta in available()
         }
-        self._benches = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
         self._processes: set[Process] = set()
 
     def open(self) -> None:
-        """Begin with all games; returns at once."""
-        order = sorted(self.readiness, key=lambda id: id != FIRST)
+        """Start preparing all games; returns at once."""
+        order = sorted(self.states, key=lambda id: id != FIRST)
         self._tasks = [asyncio.create_task(self._prepare(id)) for id in order]
 
     async def close(self) -> None:
@@ -54,38 +54,38 @@ class Readiness:
 
     def need(self, id: str) -> None:
         """Refused unless the game can be played."""
-        state, name = self.readiness[id].state, catalogue.name(id)
+        state, name = self.states[id].state, catalogue.name(id)
         if state == "preparing":
             raise Refused("preparing", name=name)
         if state == "failed":
             raise Refused("not_prepared", name=name)
 
     def facts(self) -> list[m.GameFacts]:
-        """All games as they are now."""
-        return [replace(game, readiness=self.readiness[game.id]) for game in catalogue.facts()]
+        """All games, each with its present state."""
+        return [replace(game, readiness=self.states[game.id]) for game in catalogue.facts()]
 
     async def _prepare(self, id: str) -> None:
         try:
-            if self.readiness[id] != READY:
-                async with self._benches:
+            if self.states[id] != READY:
+                async with self._slots:
                     await self._compile(id)
             await asyncio.to_thread(_load, id)
-            self.readiness[id] = READY
+            self.states[id] = READY
             await self.on_ready(id)
         except Exception as error:
-            self.readiness[id] = m.Readiness("failed")
+            self.states[id] = m.Readiness("failed")
             logger.exception("game_not_prepared", game=id, reason=str(error))
 
     async def _compile(self, id: str) -> None:
-        """In another process, which tells line by line which share is done, and ends when this one does. If somebody
-        else's process compiles the game already, it waits for that one."""
+        """Run another process, which prints the share done line by line and ends when this one does. If the game is
+        being compiled elsewhere already, it waits for that."""
         logger.info("game_compiling", game=id)
         process = await asyncio.create_subprocess_exec(*COMMAND, id, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         self._processes.add(process)
         assert process.stdout is not None and process.stderr is not None
         complaints = asyncio.create_task(process.stderr.read())
         async for line in process.stdout:
-            self.readiness[id] = m.Readiness("preparing", float(line))
+            self.states[id] = m.Readiness("preparing", float(line))
         said, code = (await complaints).decode(errors="replace"), await process.wait()
         self._processes.discard(process)
         if code:
@@ -94,6 +94,6 @@ class Readiness:
 
 @cache
 def _load(id: str) -> None:
-    """Take the machine code into this process, so that the first person at a table need not wait for it."""
+    """Load the machine code, so that the first person at a table does not wait for it."""
     for step in warm_up.table_steps(catalogue.game(id)):
         step.compile()

@@ -1,4 +1,4 @@
-"""A table's record: from what is on disk to the table and back, and why it cannot be read."""
+"""Reading a table's record from disk, and why that fails; and the columns that lists show."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ _kept = msgspec.json.Decoder(Kept)
 
 
 class Unreadable(SpielwerkError):
-    """The record makes no table. Its words hold no secret: no seed, no token, no id, nothing that was played."""
+    """The record makes no table. The message holds no secret: no seed, token or id, nothing that was played."""
 
 
 def read_setup(data: bytes) -> Setup:
@@ -83,7 +83,7 @@ def summary_columns(table: Table) -> Row:
 
 
 def _read_clocks(data: bytes | None) -> Kept | None:
-    """Damaged ones are worth some seconds, not the table."""
+    """Damaged ones cost some seconds, not the table."""
     try:
         return _kept.decode(data) if data else None
     except (msgspec.DecodeError, TypeError):

@@ -7,8 +7,8 @@ from typing import Any
 from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import events
 from spielwerk.server import messages as m
-from spielwerk.server.events import Offered, Renamed, ReplaceOffer, Said
 from spielwerk.server.table import Note, Table
 from spielwerk.server.texts import action_name, question_text, say, texts_of
 from spielwerk.server.undo import plan
@@ -181,11 +181,11 @@ def chat_lines(table: Table, first: int, language: m.Language) -> list[m.ChatLin
 def _said(table: Table, note: Note, language: m.Language) -> str:
     key = f"note-{note.kind}".replace("_", "-")
     match note.event:
-        case Said(text=text):
+        case events.Said(text=text):
             return text
-        case Offered(offer=offer):
-            other = table.names[offer.seat] if isinstance(offer, ReplaceOffer) else ""
+        case events.Offered(offer=offer):
+            other = table.names[offer.seat] if isinstance(offer, events.ReplaceOffer) else ""
             return say(language, f"{key}-{offer.kind}", name=note.name, other=other)
-        case Renamed(name=new):
+        case events.Renamed(name=new):
             return say(language, key, name=note.name, other=new)
     return say(language, key, name=note.name)

@@ -1,6 +1,6 @@
-"""A table in use: its connections, its bots and clocks, and the order in which things happen there.
+"""A table in memory: its connections, its bots and its clocks.
 
-Everything that changes a table does so under the room's lock, and is on disk before anybody hears of it.
+Every change happens under the room's lock and is on disk before anybody is told.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ import structlog
 from spielwerk.core.errors import IllegalAction
 from spielwerk.core.game import State
 from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import events, render, steady
 from spielwerk.server import messages as m
-from spielwerk.server import render, steady
 from spielwerk.server.bots import Chair, Thinkers
 from spielwerk.server.clocks import Kept
 from spielwerk.server.errors import Refused
-from spielwerk.server.events import Entry, Event, Joined, Moved, Replaced, Undone, Vacated, row_of
+from spielwerk.server.events import Entry, Event, row_of
 from spielwerk.server.metrics import MOVES
 from spielwerk.server.record import summary_columns
 from spielwerk.server.settings import Settings
@@ -37,17 +37,17 @@ _json = msgspec.json.Encoder()
 
 
 class RoomClosed(Exception):
-    """The room has left memory while somebody waited for it: nothing was changed, the table is to be read anew."""
+    """The room was unloaded while somebody waited for its lock. Nothing was changed; read the table anew."""
 
 
 class Draft(NamedTuple):
-    """An event before it has its number and time."""
+    """An event that has no number and time yet."""
 
     seat: int
     event: Event
 
 
-class _Parts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+class _EncodedUpdate(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
     """An `Update` whose parts are already JSON."""
 
     now: float
@@ -62,7 +62,7 @@ class _Parts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 @dataclass
 class Known:
-    """What a client has got so far."""
+    """What a client has received so far."""
 
     epoch: int = 0
     log: int = 0
@@ -96,7 +96,7 @@ class Room:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
-        forsake: "Callable[[Room], None]",
+        reload: "Callable[[Room], None]",
         opener: str | None = None,
     ) -> None:
         self.table = table
@@ -106,13 +106,13 @@ class Room:
         self.opener = opener
         """Address that opened the table; None if that was before the room was read from disk."""
         self._store = store
-        self._forsake = forsake
-        """Called when memory and disk differ: the room is to be forgotten."""
+        self._reload = reload
+        """Called when memory and disk differ: unloads this room and reads the table anew."""
         self._lock = asyncio.Lock()
         self._by: int | None = None
         """The seat whose command is being carried out."""
         self.users = 0
-        """Requests that hold this room: it must not leave memory."""
+        """Requests that use this room: it must not be unloaded."""
         self.used = time.monotonic()
         self.connections: set[Client] = set()
         self.away_since = dict.fromkeys(range(len(table.seats)), time.monotonic())
@@ -126,10 +126,10 @@ class Room:
     # --- changing the table ---
 
     @asynccontextmanager
-    async def entered(self, by: int | None = None) -> AsyncIterator[None]:
-        """Alone with the table; the only way in. What is recorded was ordered `by` this seat (None: nobody).
+    async def locked(self, by: int | None = None) -> AsyncIterator[None]:
+        """Hold the lock; the only way to read or change the table. Commands of a seat are recorded as given `by` it.
 
-        RoomClosed if the room was dropped while one waited: then the table on disk is another than the one here.
+        RoomClosed if the room was unloaded meanwhile: the table on disk may be ahead of the one here.
         """
         async with self._lock:
             if self.closed:
@@ -141,7 +141,7 @@ class Room:
                 self._by = None
 
     @property
-    def is_entered(self) -> bool:
+    def is_locked(self) -> bool:
         return self._lock.locked()
 
     async def record(
@@ -153,7 +153,7 @@ class Room:
         tokens: Sequence[Row] = (),
         extra: Write | None = None,
     ) -> None:
-        """Make these events happen: all of them or none. The caller has entered the room."""
+        """Apply and store these events, all or none. The caller holds the lock."""
         table, at, now = self.table, time.time(), steady.now()
         person = None if self._by is None else table.seats[self._by].person
         write = extra or Write()
@@ -161,18 +161,18 @@ class Room:
         try:
             for count, draft in enumerate(drafts):
                 number = table.events
-                by = number if isinstance(draft.event, Joined) else person
+                by = number if isinstance(draft.event, events.Joined) else person
                 entry = Entry(number, draft.seat, at, draft.event, None if count else key, by)
                 self._apply(entry, state, now, write)
             write.summary = self.summary_row()
-            await self._keep(write)
+            await self._write(write)
         except BaseException:
-            # What is in memory is no longer what is on disk: forget it and read anew.
-            self._forsake(self)
+            # Memory is ahead of the disk now.
+            self._reload(self)
             raise
         self.changed()
 
-    async def _keep(self, write: Write) -> None:
+    async def _write(self, write: Write) -> None:
         try:
             await self._store.write(write)
         except OutOfOrder as error:
@@ -189,27 +189,27 @@ class Room:
             entry = msgspec.structs.replace(entry, left=list(table.clocks.left))
         write.events.append(row_of(table.setup.id, entry))
         match entry.event:
-            case Moved():
+            case events.Moved():
                 by = "bot" if table.seats[entry.seat].bot_level is not None else "person"
                 MOVES.labels(table.setup.game, by).inc()
                 if table.state is not None and len(table.moves) % EVERY == 0:
                     row = {"table_id": table.setup.id, "moves": len(table.moves), "data": pack(table.state)}
                     write.snapshot = row
-            case Undone():
+            case events.Undone():
                 write.cut = table.setup.id, len(table.moves) - 1
-            case Vacated():
+            case events.Vacated():
                 write.vacate = table.setup.id, entry.seat
                 self._void_tokens(entry.seat)
 
     def _void_tokens(self, seat: int) -> None:
-        """Nobody sits there any more."""
+        """Nobody sits there any more: its tokens open nothing, its clients become spectators."""
         self.tokens = {hash: owner for hash, owner in self.tokens.items() if owner != seat}
         for connection in self.connections:
             if connection.viewer == seat:
                 connection.demote()
 
     async def make_move(self, seat: int, number: int, key: str | None = None) -> None:
-        """A legal action becomes a move."""
+        """Play a legal action and record it."""
         state = self.table.state
         assert state is not None
         after = state.copy()
@@ -218,14 +218,14 @@ class Room:
         is_person = self.table.seats[seat].bot_level is None
         seen = came_up(state, after, action, seat) if is_person else True
         told = is_public(after.log[-1])
-        moved = Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
+        moved = events.Moved(action=action.number, text=str(action), seen=seen, told=told, sealed=state.sealed)
         await self.record([Draft(seat, moved)], key=key, state=after)
 
     def summary_row(self) -> Row:
         return {"of": self.table.setup.id, **summary_columns(self.table)}
 
     def changed(self) -> None:
-        """Everybody looks anew; bots and clocks too."""
+        """Tell all clients, bots and clocks that the table has changed."""
         self._rendered.clear()
         self.used = time.monotonic()
         for connection in self.connections:
@@ -239,7 +239,7 @@ class Room:
 
     @property
     def is_awaited(self) -> bool:
-        """Do people wait for the bots here: does one of them play, and is somebody connected?"""
+        """Do people wait for the bots here: does a person play, and is somebody connected?"""
         return bool(self.connections) and not self.table.is_left_to_bots
 
     def seat_of(self, token_hash: bytes) -> int | None:
@@ -248,11 +248,11 @@ class Room:
     def is_connected(self, seat: int) -> bool:
         return any(connection.viewer == seat for connection in self.connections)
 
-    def enter(self, connection: Client) -> None:
+    def connect(self, connection: Client) -> None:
         self.connections.add(connection)
         self.changed()
 
-    def exit(self, connection: Client) -> None:
+    def disconnect(self, connection: Client) -> None:
         self.connections.discard(connection)
         if connection.viewer != SPECTATOR:
             self.away_since[connection.viewer] = time.monotonic()
@@ -265,7 +265,7 @@ class Room:
     # --- what viewers get ---
 
     def update(self, viewer: int, language: m.Language, known: Known) -> bytes | None:
-        """What this viewer does not know yet, as JSON; None if that is nothing. `known` moves on."""
+        """What this viewer has not received yet, as JSON, and `known` brought up to date; None if there is nothing."""
         table = self.table
         epoch = table.epochs[viewer]
         lines = table.viewer_logs.lines(table.state, viewer) if table.state else []
@@ -281,7 +281,7 @@ class Room:
         )
         if not is_news:
             return None
-        parts = _Parts(
+        parts = _EncodedUpdate(
             now=steady.now(),
             epoch=epoch,
             log_from=log_from,
@@ -317,7 +317,7 @@ class Room:
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Bots decide one after the other until people are to move."""
+        """Let bots move, one after the other, until it is a person's turn."""
         try:
             with suppress(RoomClosed):
                 while not self.closed and self.table.bots_to_move():
@@ -340,7 +340,7 @@ class Room:
         action = await self.thinkers.decide(state.hidden(seat), chair, is_awaited=self.is_awaited)
         if self.connections:
             await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
-        async with self.entered():
+        async with self.locked():
             is_same = question == (len(table.moves), table.epochs) and table.seats[seat].bot_level == level
             if is_same:
                 try:
@@ -367,15 +367,15 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_over(self, seat: int) -> None:
-        with suppress(RoomClosed, Refused):  # it rings again in the room that is read anew
-            async with self.entered():
+        with suppress(RoomClosed, Refused):  # the reloaded room sets the timer again
+            async with self.locked():
                 clocks = self.table.clocks
                 if clocks is None:
                     return
                 if clocks.since[seat] is None or clocks.remaining(seat, steady.now()) > 0:
                     self._set_clock()
                     return
-                await self.record([Draft(seat, Replaced(level=clocks.rule.level, cause="clock"))])
+                await self.record([Draft(seat, events.Replaced(level=clocks.rule.level, cause="clock"))])
 
     def clocks_row(self) -> Row | None:
         """Time left at this moment, for a restart; None while no clock runs."""
@@ -389,8 +389,8 @@ class Room:
     # --- leaving memory ---
 
     def is_idle(self, seconds: float) -> bool:
-        """Nobody uses it, and nothing goes on by itself."""
-        quiet = not (self.connections or self.users or self._bots or self._clock or self.is_entered)
+        """Nobody uses it, no bot thinks and no clock runs."""
+        quiet = not (self.connections or self.users or self._bots or self._clock or self.is_locked)
         return quiet and time.monotonic() - self.used > seconds
 
     def close(self) -> None:

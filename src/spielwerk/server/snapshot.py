@@ -1,4 +1,4 @@
-"""A position with its log as bytes, so that a long game need not be played again from its start."""
+"""A position with its log as bytes, so that a long game need not be replayed from its start."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""Time for clocks: begins as the machine's time and from then on only goes forward, whatever becomes of that."""
+"""Time for clocks: starts at the machine's time and then only goes forward, even if somebody sets that back."""
 
 import time
 

@@ -1,7 +1,7 @@
 """The only place that talks to the database.
 
-Writes of all tables go through one writer, which puts everything that waits into one transaction: a commit costs one
-flush of the disk, however many moves it holds. A write is acknowledged when it is on disk.
+One writer serves all tables and puts everything that waits into one transaction, because a commit costs one flush of
+the disk however many moves it holds. A write is acknowledged when it is on disk.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ FILE = "tables.sqlite"
 LOCK_SECONDS = 5.0
 """How long a write waits for another process that writes."""
 PROOF_SECONDS = 5.0
-"""So long one proof that writing works is good for everybody who asks …"""
+"""How long one proof that writing works is good for everybody who asks …"""
 PROOF_PATIENCE = 3 * LOCK_SECONDS
-"""… and so long it may take."""
+"""… and how long it may take."""
 Row = dict[str, Any]
 
 
@@ -39,7 +39,7 @@ class StoreError(SpielwerkError):
 
 
 class OutOfOrder(StoreError):
-    """An event does not follow the last one on disk: whoever wrote it knew another table. Nothing was written."""
+    """An event does not follow the last one on disk: its writer knew an older table. Nothing was written."""
 
 
 @dataclass
@@ -270,14 +270,14 @@ class Store:
 
 
 def _commit(connection: sa.Connection, writes: list[Write]) -> list[StoreError | None]:
-    """Commit them together; if one is to blame, each by itself, so that only the guilty one fails.
+    """Commit them together; if that fails because of one, commit each by itself, so that only that one fails.
 
-    Never raises: the writer goes on, whatever happens.
+    Never raises, so that the writer goes on.
     """
     try:
         with connection.begin():
             _execute(connection, writes)
-    except OperationalError as error:  # locked, full, torn: the disk is to blame, and would be again for each
+    except OperationalError as error:  # locked, full or damaged: each would fail alone too
         return [_failure(error)] * len(writes)
     except Exception as error:
         if len(writes) == 1:
@@ -287,7 +287,7 @@ def _commit(connection: sa.Connection, writes: list[Write]) -> list[StoreError |
 
 
 def _failure(error: Exception) -> StoreError:
-    """What went wrong, without the rows: they hold secrets."""
+    """What went wrong, without the rows, which hold secrets."""
     if isinstance(error, StoreError):
         return error
     return StoreError(f"not written: {error.orig if isinstance(error, DBAPIError) else type(error).__name__}")

@@ -1,4 +1,4 @@
-"""A table: who sits there, the game, the talk. It is what its events made it; nothing here waits or writes."""
+"""A table: its seats, game and chat, as its events made them. Nothing here waits or writes."""
 
 import hashlib
 from collections.abc import Collection, Sequence
@@ -11,45 +11,22 @@ import structlog
 from spielwerk.core.errors import BadSave, SpielwerkError
 from spielwerk.core.game import Game, Move, Reseed, State
 from spielwerk.core.rules import SPECTATOR
+from spielwerk.server import events
 from spielwerk.server.clocks import Clocks, Kept
-from spielwerk.server.events import (
-    TABLE,
-    Accepted,
-    Branched,
-    Entry,
-    Event,
-    Filled,
-    Hinted,
-    Joined,
-    Left,
-    Moved,
-    Offer,
-    Offered,
-    Rematched,
-    RematchOffer,
-    Renamed,
-    Replaced,
-    ReplaceOffer,
-    Returned,
-    Said,
-    Started,
-    Undone,
-    Vacated,
-    Voted,
-)
+from spielwerk.server.events import Entry, Event, Offer
 from spielwerk.server.messages import ChatKind, Clock
 from spielwerk.server.snapshot import unpack
 from spielwerk.server.tokens import shown
 from spielwerk.server.viewer_log import ViewerLogs, visible_log
 
 RETURN_GRACE = 60.0
-"""Seconds that somebody whose time was over has at least after coming back."""
+"""Seconds that a person has at least after coming back."""
 
 logger = structlog.get_logger()
 
 
 class SeatStart(msgspec.Struct, frozen=True):
-    """A seat when the table is opened: waiting for a person, or a bot's."""
+    """A seat when the table is opened: open for a person, or a bot's."""
 
     kind: Literal["open", "bot"]
     name: str = ""
@@ -57,7 +34,7 @@ class SeatStart(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A finished game from which this one goes on: its first moves, and what decided their chance."""
+    """The finished game from which this one branched: its first moves, seed and reseeds."""
 
     table: str
     step: int
@@ -68,7 +45,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a table is from its first moment; the seed stays here until the end."""
+    """What a table is from its first moment. The seed stays secret until the end."""
 
     id: str
     game: str
@@ -91,7 +68,7 @@ class Setup(msgspec.Struct, frozen=True):
         return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
 
     def seed_after(self, take_backs: int) -> int:
-        """What decides chance after so many take-backs: made from the seed, so the commitment holds for it too."""
+        """The seed after so many take-backs, derived from the first one, whose published hash commits to it too."""
         digest = hashlib.sha256(f"{self.seed}:{take_backs}".encode()).digest()
         return int.from_bytes(digest[:8]) >> 1
 
@@ -106,7 +83,7 @@ class Seat:
     stand_in: int | None = None
     """Level of the bot that plays for the person."""
     person: int | None = None
-    """Number of the event by which the person sat down: somebody else who sits here later is another person."""
+    """Number of the person's `Joined` event: whoever sits here later is another person."""
 
     @property
     def bot_level(self) -> int | None:
@@ -133,12 +110,12 @@ class Proposal:
     @property
     def about(self) -> int | None:
         """The seat that a bot shall take."""
-        return self.offer.seat if isinstance(self.offer, ReplaceOffer) else None
+        return self.offer.seat if isinstance(self.offer, events.ReplaceOffer) else None
 
 
 @dataclass(frozen=True)
 class Note:
-    """A line of the chat column: something said, or something that happened beside the game."""
+    """A line of the chat: something said, or something that happened beside the game."""
 
     at: float
     kind: ChatKind
@@ -173,26 +150,26 @@ class Table:
         self.state: State | None = None
         self.viewer_logs = ViewerLogs()
         self.epochs = dict.fromkeys(range(SPECTATOR, len(self.seats)), 0)
-        """For every viewer, how often an undo changed what the viewer could read."""
+        """For every viewer, how often an undo changed the log that the viewer reads."""
         self.notes: list[Note] = []
         self.offers: dict[int, Proposal] = {}
         self.offers_made = 0
         self.reseeds: list[Reseed] = []
         """Where chance was drawn anew."""
         self.take_backs = 0
-        """How often something was taken back that somebody had learned already."""
+        """How often moves were taken back by which somebody had learned something."""
         self.left_at: dict[int, int] = {}
-        """For everybody who ever left, the number of moves at that moment."""
+        """For every seat whose person ever left, the number of moves then."""
         if setup.origin:
             self._go_on_from(setup.origin)
         self.clocks = Clocks.start(setup.clock, len(self.seats)) if setup.clock else None
         self.rematch: str | None = None
         self.branches: dict[tuple[int, str], str] = {}
-        """For the person and key of a command the new game that it opened."""
+        """Person and key of a command, and the table that it opened."""
         self.hinted: list[set[str]] = [set() for _ in self.seats]
-        """For every seat the decisions that it asked a hint for."""
+        """For every seat, the decisions it asked a hint for."""
         self.changed = setup.created
-        """When everybody could last notice something here: a sealed choice leaves no trace."""
+        """When everybody could last notice something: a sealed choice leaves no trace."""
         self._replaying = False
 
     # --- reading the record ---
@@ -243,9 +220,9 @@ class Table:
                 self.clocks = replace(self.clocks, left=list(entry.left))
             return
         match entry.event:
-            case Started() | Undone():
+            case events.Started() | events.Undone():
                 self._rebuild(None)
-            case Moved():
+            case events.Moved():
                 self._advance(state)
         self._note_end()
         if self.clocks and self.state:
@@ -255,53 +232,53 @@ class Table:
         """What an event changes, except for the position and the clocks."""
         seat = entry.seat
         match entry.event:
-            case Joined(name=name):
+            case events.Joined(name=name):
                 self.seats[seat] = Seat("person", name, None, person=entry.number)
                 self._note(entry, "joined")
-            case Vacated():
+            case events.Vacated():
                 self._note(entry, "left")
                 self.seats[seat] = Seat("open", "", None)
-            case Filled(name=name, level=level):
+            case events.Filled(name=name, level=level):
                 self.seats[seat] = Seat("bot", name, level)
-            case Started():
+            case events.Started():
                 self.status = "running"
-            case Moved() as moved:
+            case events.Moved() as moved:
                 action = self.game.actions.action(moved.action, self.game.content.names)
                 self.moves.append(MoveMade(Move(seat, action), moved.seen, moved.sealed))
                 self._drop_offers("undo")
-            case Undone() as undone:
+            case events.Undone() as undone:
                 self._undo(entry, undone)
-            case Said():
+            case events.Said():
                 self._note(entry, "said")
-            case Left(level=level):
+            case events.Left(level=level):
                 self._stand_in(entry, level, "left")
-            case Replaced(level=level, cause=cause):
+            case events.Replaced(level=level, cause=cause):
                 self._stand_in(entry, level, "timed_out" if cause == "clock" else "stand_in")
-            case Returned():
+            case events.Returned():
                 self._return(entry)
-            case Renamed(name=name):
+            case events.Renamed(name=name):
                 self._note(entry, "renamed")
                 self.seats[seat].name = name
-            case Offered(offer=offer):
+            case events.Offered(offer=offer):
                 self.offers_made += 1
                 self.offers[offer.id] = Proposal(offer, seat)
                 self._note(entry, "offered")
-            case Voted(offer=id, agree=agree):
+            case events.Voted(offer=id, agree=agree):
                 self._vote(entry, self.offers[id], agree)
-            case Accepted(offer=id):
+            case events.Accepted(offer=id):
                 self.offers.pop(id, None)
-            case Rematched(table=table):
+            case events.Rematched(table=table):
                 self.rematch = table
                 self._note(entry, "rematch")
-            case Hinted(decision=decision):
+            case events.Hinted(decision=decision):
                 self.hinted[seat].add(decision)
-            case Branched(table=table):
+            case events.Branched(table=table):
                 if entry.person is not None and entry.key is not None:
                     self.branches[entry.person, entry.key] = table
             case _ as never:
                 assert_never(never)
 
-    def _undo(self, entry: Entry, undone: Undone) -> None:
+    def _undo(self, entry: Entry, undone: events.Undone) -> None:
         self.moves, self.reseeds = self.after_undo(set(undone.moves), anew=undone.anew)
         self.take_backs += undone.anew
         self.status = "running"
@@ -335,7 +312,7 @@ class Table:
             self._note(entry, "declined")
 
     def _note(self, entry: Entry, kind: ChatKind) -> None:
-        name = self.seats[entry.seat].name if entry.seat != TABLE else ""
+        name = self.seats[entry.seat].name if entry.seat != events.TABLE else ""
         self.notes.append(Note(entry.at, kind, entry.seat, name, entry.event))
 
     def _drop_offers(self, *kinds: str) -> None:
@@ -350,7 +327,7 @@ class Table:
         return self.game.new(len(self.seats), seed, **options)
 
     def _go_on_from(self, origin: Origin) -> None:
-        """The moves of the other game, then chance of this one's own."""
+        """Begin with the moves of the other game, then draw chance from this game's seed."""
         names = self.game.content.names
         self.moves = [
             MoveMade(Move(seat, self.game.actions.action(action, names)), True) for seat, action in origin.moves
@@ -358,7 +335,7 @@ class Table:
         self.reseeds = [*(Reseed(*reseed) for reseed in origin.reseeds), Reseed(len(self.moves), self.setup.seed)]
 
     def played(self, moves: list[Move], start: State | None = None, reseeds: Sequence[Reseed] | None = None) -> State:
-        """The game after these moves, chance drawn anew where it was."""
+        """The game after these moves, reseeded where it was."""
         state = start or self.new_state()
         seeds = dict(self.reseeds if reseeds is None else reseeds)
         for move in [*moves[len(state.moves) :], None]:
@@ -389,7 +366,7 @@ class Table:
             self.status = "over"
 
     def after_undo(self, removed: Collection[int], *, anew: bool) -> tuple[list[MoveMade], list[Reseed]]:
-        """The moves that stay, and where chance was drawn anew; `anew`: it will be from here on too."""
+        """The moves and reseeds that stay; `anew` adds a reseed at their end."""
         moves = [made for number, made in enumerate(self.moves) if number not in removed]
         stayed = [
             Reseed(after - sum(number < after for number in removed), seed)
@@ -399,23 +376,23 @@ class Table:
         return moves, [*stayed, Reseed(len(moves), self.setup.seed_after(self.take_backs + 1))] if anew else stayed
 
     def without(self, removed: Collection[int], *, anew: bool) -> State:
-        """The game as it stands if these moves had not been made; IllegalAction if later ones depend on them."""
+        """The game without these moves; IllegalAction if later ones depend on them."""
         moves, reseeds = self.after_undo(removed, anew=anew)
         return self.played([made.move for made in moves], reseeds=reseeds)
 
     def viewers_of_change(self, other: State) -> list[int]:
-        """Who would read another log if the game stood like this."""
+        """The viewers whose logs differ between the present game and another."""
         if self.state is None:
             return []
         return [viewer for viewer in self.epochs if visible_log(self.state, viewer) != visible_log(other, viewer)]
 
-    # --- questions that many ask ---
+    # --- facts about the table ---
 
     def actors(self) -> list[int]:
         return self.state.actors() if self.state else []
 
     def thinking(self, state: State | None = None) -> set[int]:
-        """The people who are to decide: their clocks run."""
+        """The seats of people who are to decide: their clocks run."""
         actors = state.actors() if state else self.actors()
         return {seat for seat in actors if self.seats[seat].is_present_person}
 
@@ -424,11 +401,11 @@ class Table:
 
     @property
     def is_left_to_bots(self) -> bool:
-        """Is it a game that goes on without any person?"""
+        """Does the game go on without any person?"""
         return self.status == "running" and not any(seat.is_present_person for seat in self.seats)
 
     def people_besides(self, *seats: int) -> list[int]:
-        """People whose seats these are not; who left and may come back is one of them."""
+        """Seats of all other people, also of those who left and may come back."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and n not in seats]
 
     def is_alone(self, seat: int) -> bool:
@@ -439,14 +416,14 @@ class Table:
         those who play; a rematch that of those who were at the screen."""
         people = self.people_besides(proposal.by)
         match proposal.offer:
-            case ReplaceOffer(seat=about):
+            case events.ReplaceOffer(seat=about):
                 people = [seat for seat in people if self.seats[seat].is_present_person and seat != about]
-            case RematchOffer(asked=list(asked)):
+            case events.RematchOffer(asked=list(asked)):
                 people = [seat for seat in people if seat in asked]
         return [seat for seat in people if seat not in proposal.agreed]
 
     def undo_floor(self, seat: int) -> int:
-        """The first move that this seat may take back: nobody undoes beyond the moment somebody else left."""
+        """The first move that this seat may take back: none from before somebody else left."""
         return max((moves for other, moves in self.left_at.items() if other != seat), default=0)
 
     @property
@@ -460,8 +437,8 @@ class Table:
 def _is_noticed(event: Event) -> bool:
     """Does everybody notice it? Hints show at the end."""
     match event:
-        case Moved(told=told):
+        case events.Moved(told=told):
             return told
-        case Undone(viewers=viewers):
+        case events.Undone(viewers=viewers):
             return SPECTATOR in viewers
-    return not isinstance(event, Hinted | Branched)
+    return not isinstance(event, events.Hinted | events.Branched)

@@ -1,4 +1,4 @@
-"""What the server itself says, in the reader's language; games have their own texts."""
+"""The server's own sentences, and the texts of games, in the reader's language."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -21,7 +21,7 @@ def say(language: Language, key: str, **facts: Any) -> str:
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any], language: Language | None = None) -> Language:
-    """As asked for, else as the browser prefers."""
+    """The language asked for, else the browser's."""
     if language:
         return language
     return "en" if connection.headers.get("accept-language", "de").lower().startswith("en") else "de"
@@ -33,7 +33,7 @@ def both(key: str, **facts: Any) -> Both:
 
 
 def sentence(refused: Refused, language: Language) -> str:
-    """Why something was refused; facts that are words themselves come in the same language."""
+    """Why something was refused; facts that are texts come in the same language."""
     facts = {name: getattr(fact, language) if isinstance(fact, Both) else fact for name, fact in refused.facts.items()}
     return say(language, f"problem-{refused.code.replace('_', '-')}", **facts)
 
@@ -45,7 +45,7 @@ def clauses_behind(state: State, action: Action, seat: int) -> list[str]:
 
 
 def attribute(game: Game, key: str, name: str) -> str:
-    """What stands beside a text of a game and is the same in all languages; empty if there is nothing."""
+    """An attribute of a game's text, which is the same in all languages; empty if there is none."""
     bundle = game.texts("en").bundle
     pattern = bundle.get_message(key).attributes.get(name) if bundle.has_message(key) else None
     return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
@@ -57,7 +57,7 @@ def texts_of(game: Game, language: Language, names: list[str], reader: int) -> T
 
 
 def action_name(game: Game, action: Action, language: Language, names: list[str]) -> str:
-    """What a button says; remembered, since every update needs dozens."""
+    """What a button says; cached, since every update needs dozens."""
     speaks_of_seats = any(param.domain == "seat" for param in game.actions.kind(action.kind).params)
     return _action_name(game, action, language, tuple(names) if speaks_of_seats else ())
 

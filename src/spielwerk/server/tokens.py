@@ -30,5 +30,5 @@ def hash_of(token: str) -> bytes:
 
 
 def shown(table_id: str) -> str:
-    """An id for the log: it opens the table, so only its beginning is written down."""
+    """An id for the log. It opens the table, so only its beginning is shown."""
     return table_id[:6]

@@ -1,4 +1,4 @@
-"""Taking back: what may be taken back freely, and what needs the consent of the others."""
+"""Undo: what a seat may take back freely, and what needs the consent of the others."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from spielwerk.core.rng import RNG, start_stream
 from spielwerk.server.table import Table
 
 WORLDS = 8
-"""How many tables a seat imagines to find out whether its move told it something."""
+"""How many worlds are sampled to find out whether a move told its player something."""
 
 
 def came_up(before: State, after: State, action: Action, seat: int) -> bool:
     """Did this move bring up chance, or facts that its player had not known?
 
-    Whatever the seat does not know is drawn anew; if the same move then leads to another sight, it told something.
+    Sample what the seat does not know. If the same move then leads to another information state, it told something.
     """
     if before.record.rng.tobytes() != after.record.rng.tobytes():
         return True
@@ -46,9 +46,10 @@ class Plan(NamedTuple):
 
 
 def plan(table: Table, seat: int, step: int | None = None, *, agreed: bool = False) -> Plan | None:
-    """How this seat's last decision (or everything since a step) can be taken back; None: there is nothing.
+    """How this seat's last decision (or everything since a step) can be taken back; None: it cannot.
 
-    A finished game never runs again: its seed has been told. What everybody agreed to goes with all that came after it.
+    A finished game never runs again, because its seed is public. An undo that everybody agreed to also takes back all
+    later moves.
     """
     if table.state is None or table.state.over:
         return None
@@ -67,7 +68,7 @@ def plan(table: Table, seat: int, step: int | None = None, *, agreed: bool = Fal
 
 
 def _back_to(table: Table, seat: int, first: int) -> Plan:
-    """Everything from a move on, with what others had sealed when it was made and have opened since."""
+    """Everything from a move on, with the sealed choices of others that were revealed since."""
     moves = range(first, len(table.moves))
     anew = _told(table, seat, moves)
     sealed = _sealed_by_others(table, seat, first) if anew else []
@@ -75,7 +76,7 @@ def _back_to(table: Table, seat: int, first: int) -> Plan:
 
 
 def _told(table: Table, seat: int, moves: Iterable[int]) -> bool:
-    """Did these moves tell the seat something, or another person? Bots learn nothing that they would keep."""
+    """Did these moves tell the seat or another person something? Bots keep nothing that they learn."""
     assert table.state is not None
     log = table.state.log
     for number in moves:
@@ -90,7 +91,7 @@ def _told(table: Table, seat: int, moves: Iterable[int]) -> bool:
 
 
 def _sealed_by_others(table: Table, seat: int, first: int) -> list[int]:
-    """What others chose before this move in answer to the same sealed question."""
+    """The moves by which others answered the same sealed question before this one."""
     assert table.state is not None
     found: list[int] = []
     for number in range(first - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""What the operator does with tables: count them, look at those that are set aside, export and repair them."""
+"""What the operator does with tables: count them, list the broken ones, export and repair them."""
 
 import base64
 import os
@@ -160,7 +160,7 @@ async def _repair(store: Store, row: Any, folder: Path) -> str:
 
 
 async def _shorten(store: Store, table: Table) -> None:
-    """Cut what comes after the table as it is: events, snapshots, and keys to seats where nobody sits any more."""
+    """Delete what comes after: events, snapshots, and tokens of seats where nobody sits any more."""
     id = table.setup.id
     empty = [number for number, seat in enumerate(table.seats) if seat.kind != "person"]
     for seat in empty:

@@ -1,4 +1,4 @@
-"""The log as viewers meet it: who may read which entry, and to which step it belongs."""
+"""The game log per viewer: which entries a viewer may read, and to which step each belongs."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ class Line(NamedTuple):
 
 
 class ViewerLogs:
-    """Grows with the game; a state with another past needs a new one."""
+    """The logs of all viewers; they grow with the game. After an undo, start new ones."""
 
     def __init__(self) -> None:
         self.steps = [0]
@@ -28,7 +28,7 @@ class ViewerLogs:
         self._read: dict[int, int] = {}
 
     def grow(self, state: State) -> None:
-        """Take in what the state tells beyond what is known here."""
+        """Read the batches that the state's log has gained."""
         log = state.log
         for number in range(len(self._step_of), len(log)):
             if is_public(log[number]):
@@ -36,7 +36,7 @@ class ViewerLogs:
             self._step_of.append(len(self.steps) - 1)
 
     def lines(self, state: State, viewer: int) -> list[Line]:
-        """All that this viewer (-1: a spectator) could read so far."""
+        """Every entry that this viewer (-1: a spectator) may read."""
         lines = self._lines.setdefault(viewer, [])
         for batch in range(self._read.get(viewer, 0), len(state.log)):
             lines.extend(Line(self._step_of[batch], event) for event in state.told(batch, viewer))
@@ -45,10 +45,10 @@ class ViewerLogs:
 
 
 def is_public(batch: np.ndarray[Any, Any]) -> bool:
-    """Did this move tell everybody something?"""
+    """Does this batch hold an entry for everybody?"""
     return bool((batch["audience"] == EVERYBODY).any())
 
 
 def visible_log(state: State, viewer: int) -> bytes:
-    """What this viewer could read, as bytes to compare."""
+    """What this viewer may read, as bytes to compare."""
     return b"".join(entries_for(batch, viewer).tobytes() for batch in state.log)
