@@ -21,8 +21,6 @@ Text = Annotated[str, Meta(pattern=r"\S", description="a text")]
 Id = Annotated[
     str, Meta(pattern=r"^[a-zäöüß_][a-z0-9äöüß_]*$", description="a lower-case name of letters, digits and _")
 ]
-Source = Literal["rulebook", "public", "reconstructed", "own"]
-"""Where a row's figures come from; `own` marks a designer's own cards."""
 
 
 def within(low: int, high: int) -> Meta:
@@ -48,6 +46,10 @@ def domain(name: str) -> Meta:
 def ref(table: str) -> Meta:
     """The id of a row in this table."""
     return Meta(extra={"table": table})
+
+
+Source = Annotated[str, only("rulebook", "public", "reconstructed", "own")]
+"""Where a row's figures come from; `own` marks a designer's own cards."""
 
 
 class _RowType(StructMeta):
@@ -209,8 +211,8 @@ class _Reader:
             if value == word(choice) and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
         words = [word(choice) for choice in choices]
-        wanted = f"one of {_listed(words)}" if len(words) > 1 else _shown(words[0])
-        self.report(path, f"is {_shown(value)}, but must be {wanted}{_guess(value, words)}")
+        wanted = f"one of {_listed(words)}{_guess(value, words)}" if len(words) > 1 else _shown(words[0])
+        self.report(path, f"is {_shown(value)}, but must be {wanted}")
         return None
 
     def _reference(self, table: str, value: Any, path: Path) -> Any:
