@@ -6,7 +6,7 @@ A user's own file overrides the built-in one: rows are matched by their `id`, so
 import hashlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ class Format:
     """What no single field shows: sums, counts, limits of the engine."""
     fill: Callable[[Any, Any], None]
     """Writes the components to a blank record."""
-    remarks: Mapping[str, Any]
+    remarks: Mapping[str, Any] = field(default_factory=dict)
     """What may stand beside any `source` that the engine does not read: name → type."""
 
 

@@ -21,8 +21,6 @@ Text = Annotated[str, Meta(pattern=r"\S", description="a text")]
 Id = Annotated[
     str, Meta(pattern=r"^[a-zäöüß_][a-z0-9äöüß_]*$", description="a lower-case name of letters, digits and _")
 ]
-Source = Literal["rulebook", "public", "reconstructed", "own"]
-"""Where a row's figures come from; `own` marks a designer's own cards."""
 
 
 def within(low: int, high: int) -> Meta:
@@ -48,6 +46,10 @@ def domain(name: str) -> Meta:
 def ref(table: str) -> Meta:
     """The id of a row in this table."""
     return Meta(extra={"table": table})
+
+
+Source = Annotated[str, only("rulebook", "public", "reconstructed", "own")]
+"""Where a row's figures come from; `own` marks a designer's own cards."""
 
 
 class _RowType(StructMeta):
@@ -114,6 +116,8 @@ class Operation(Row, tag_field="op", tag=_op_name):
 
 # --- reading -----------------------------------------------------------------------------------------------------
 
+MOST_ENTRIES = 1000
+"""Of a list that says nothing of its size."""
 Report = Callable[[Path, str], None]
 Ids = Mapping[str, Collection[str]]
 """The ids in every table of the file, so that references can be checked."""
@@ -195,18 +199,20 @@ class _Reader:
             self.report(path, f"must be {wanted}, not {_shown(value)}")
 
     def _number(self, info: inspect.IntType, value: Any, path: Path) -> None:
+        low, high = info.ge, info.le
+        wanted = "" if low is None or high is None else f"from {low} to {high}"
         if not isinstance(value, int) or isinstance(value, bool):
-            self.report(path, f"must be a whole number from {info.ge} to {info.le}, not {_shown(value)}")
-        elif not (info.ge or 0) <= value <= (info.le or 0):
-            self.report(path, f"is {value}, but must be {_range(info.ge, info.le, 'from ')}")
+            self.report(path, f"must be a whole number {wanted}".rstrip() + f", not {_shown(value)}")
+        elif low is not None and high is not None and not low <= value <= high:
+            self.report(path, f"is {value}, but must be {wanted}")
 
     def _choice(self, choices: Sequence[Any], value: Any, path: Path) -> Any:
         for choice in choices:
             if value == word(choice) and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
         words = [word(choice) for choice in choices]
-        wanted = f"one of {_listed(words)}" if len(words) > 1 else _shown(words[0])
-        self.report(path, f"is {_shown(value)}, but must be {wanted}{_guess(value, words)}")
+        wanted = f"one of {_listed(words)}{_guess(value, words)}" if len(words) > 1 else _shown(words[0])
+        self.report(path, f"is {_shown(value)}, but must be {wanted}")
         return None
 
     def _reference(self, table: str, value: Any, path: Path) -> Any:
@@ -220,8 +226,8 @@ class _Reader:
         if not isinstance(value, list):
             self.report(path, f"must be a list, not {_shown(value)}")
             return []
-        least, most = info.min_length or 0, info.max_length
-        if len(value) < least or (most is not None and len(value) > most):
+        least, most = info.min_length or 0, info.max_length or MOST_ENTRIES
+        if not least <= len(value) <= most:
             self.report(path, f"has {len(value)} entries, but must have {_range(least, most)}")
         self._check_ids(value, path)
         return [self.read(info.item_type, item, (*path, index)) for index, item in enumerate(value)]
@@ -300,10 +306,8 @@ def _listed(values: Collection[Any]) -> str:
     return ", ".join(map(str, values)) or "none"
 
 
-def _range(least: Any, most: Any, preposition: str = "") -> str:
-    if most is None:
-        return f"at least {least}"
-    return str(least) if least == most else f"{preposition}{least} to {most}"
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def _guess(value: Any, known: Collection[Any]) -> str:

@@ -688,7 +688,7 @@ export interface Named extends Sourced {
 }
 
 export interface Sourced {
-  source: "own" | "public" | "reconstructed" | "rulebook";
+  source: "rulebook" | "public" | "reconstructed" | "own";
 }
 
 export interface GeniesAction extends Card {

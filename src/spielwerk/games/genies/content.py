@@ -30,14 +30,14 @@ EVERY_DISCIPLINE = (1 << DISCIPLINES) - 1
 ALONE = (When.AWARD, When.STARS)
 """Windows whose operations stand alone on their card."""
 
+DisciplineId = Annotated[str, ref("disciplines")]
+GroupId = Annotated[str, ref("groups")]
 PhaseNumber = Annotated[int, within(1, PHASES)]
 Points = Annotated[int, within(0, 99)]
 Stars = Annotated[int, within(1, 9)]
 Share = Annotated[int, within(1, 99)]
 Chips = Annotated[int, within(0, 999)]
 Few = Annotated[int, within(0, 9)]
-DisciplineId = Annotated[str, ref("disciplines")]
-GroupId = Annotated[str, ref("groups")]
 
 PhaseStart = Annotated[When, only(When.PHASE_START)]
 Award = Annotated[When, only(When.AWARD)]

@@ -1,25 +1,24 @@
 """What is printed on the components of Masterminds, and how it becomes the CONTENT record."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import field
 
 from spielwerk.core.content import Format, Report, copy_figures, numbers
-from spielwerk.core.schema import (
-    Card,
-    Component,
-    File,
-    Operation,
-    Row,
-    Source,
-    Sourced,
-    Text,
-    domain,
-    only,
-    ref,
-    size,
-    within,
+from spielwerk.core.schema import Card, Component, File, Row, Source, Sourced, Text, domain, ref, size, within
+from spielwerk.games.masterminds.operations import (
+    FIRST_FUNCTION,
+    NO_ORDER,
+    AbilityStep,
+    BonusStep,
+    CopyAgent,
+    Count,
+    FunctionStep,
+    HeistStep,
+    Machine,
+    OneGain,
+    StepWriter,
+    asks,
 )
 from spielwerk.games.masterminds.state import (
     AGENTS,
@@ -39,19 +38,13 @@ from spielwerk.games.masterminds.state import (
     SECTIONS,
     STACK,
     SYMBOLS,
-    Op,
     What,
-    When,
-    Where,
-    Whose,
 )
 
 LIBRARY_MOST = 60
-FIRST_FUNCTION = 1  # functions are counted from I
 SOURCED = ("name", "text", "bonus", "set", "nickname", "players")
 """Parts of a row that may have a source of their own."""
 
-Count = Annotated[int, within(1, 99)]
 Points = Annotated[int, within(0, 99)]
 Level = Annotated[int, within(0, 99)]
 Spaces = Annotated[int, within(0, 9)]
@@ -60,104 +53,6 @@ StackLimit = Annotated[int, within(2, STACK)]
 CityId = Annotated[str, ref("cities")]
 TypeId = Annotated[str, ref("building_types")]
 SymbolId = Annotated[str, ref("symbols")]
-
-# --- operations --------------------------------------------------------------------------------------------------
-
-
-class Step(Operation):
-    when: Annotated[When, only(When.PLACED_UNDER_OWN)] = When.ALWAYS
-
-
-class GainPart(Step):
-    part: Annotated[str, ref("parts")]
-
-
-class GainFirepower(Step):
-    n: Count
-
-
-class GainChaos(Step):
-    n: Count
-
-
-class GainScientist(Step): ...
-
-
-class GainCodex(Step): ...
-
-
-class FlipCodex(Step): ...
-
-
-class Steal(Step):
-    where: Where
-    check: bool
-
-
-class Alert(Step): ...
-
-
-class GainSpoils(Step):
-    city: Annotated[Whose, only(Whose.HERE)]
-
-
-class GainMoreSpoils(GainSpoils, tag="gain_spoils"):
-    city: Annotated[Whose, only(Whose.HERE, Whose.OTHER_OWN, Whose.SAME_AGAIN)]
-
-
-class GainStolenSpoils(GainSpoils, tag="gain_spoils"):
-    city: Annotated[Whose, only(Whose.STOLEN_FROM)]
-
-
-class FulfilMission(Step):
-    where: Where
-
-
-class BlockNext(Step): ...
-
-
-class Machine(Step): ...
-
-
-class RepeatReward(Step): ...
-
-
-class CopyAgent(Step):
-    of: Annotated[list[Annotated[str, ref("agents")]], size(1, AGENTS)]
-
-
-class PlaceUnder(Step): ...
-
-
-class Choose(Step):
-    options: Annotated[list[Annotated[str, ref("effects")]], size(1, EFFECTS)]
-
-
-class Unlock(Step):
-    function: Annotated[int, within(FIRST_FUNCTION + 1, FUNCTIONS)]
-
-
-class LabSpace(Step):
-    n: Count
-
-
-class CodexSideTwo(Step): ...
-
-
-Gain = GainPart | GainFirepower | GainScientist | GainCodex | GainChaos | FlipCodex
-Theft = Steal | Alert
-AbilityStep = Gain | Theft | GainSpoils | FulfilMission | BlockNext | Machine
-FunctionStep = (
-    Gain | Theft | GainMoreSpoils | FulfilMission | BlockNext | RepeatReward | CopyAgent | PlaceUnder | Choose
-)
-HeistStep = Gain | Theft | GainStolenSpoils
-BonusStep = Unlock | LabSpace | CodexSideTwo | GainFirepower
-OneGain = Annotated[list[Gain], size(1)]
-
-NO_ORDER = (GainSpoils, BlockNext)
-"""Abilities of nothing but these come out alike before and after the spoils."""
-ASKING = (Steal, FulfilMission, PlaceUnder, Choose)
-"""Operations that ask the owner and let decline; so do spoils of another city and copies of several agents."""
 
 # --- the rows of the file ----------------------------------------------------------------------------------------
 
@@ -405,7 +300,7 @@ def _check_conditions(printed: Components, report: Report) -> None:
 
 def fill(c: Any, printed: Components) -> None:
     """Write all that the rules read."""
-    steps = _Steps(c, printed)
+    steps = StepWriter(c.ops, numbers(printed.parts), numbers(printed.agents), numbers(printed.effects))
     for city, row in enumerate(printed.cities):
         steps.write(c.spoils[city], row.spoils)
     for type, reward in enumerate(printed.building_types):
@@ -423,45 +318,6 @@ def fill(c: Any, printed: Components) -> None:
     steps.write(c.heist, printed.scientist_actions.heist.ops)
 
 
-class _Steps:
-    """Writes lists of operations one behind the other."""
-
-    def __init__(self, c: Any, printed: Components) -> None:
-        self.records = c.ops
-        self.used = 0
-        self.parts, self.agents = numbers(printed.parts), numbers(printed.agents)
-        self.effects = numbers(printed.effects)
-
-    def write(self, target: Any, steps: Sequence[Step]) -> None:
-        target.first = self.used
-        for step in steps:
-            record = self.records[self.used]
-            record.op = Op[step.op.upper()]
-            record.when = step.when
-            record.a = self._parameter(step)
-            record.b = isinstance(step, Steal) and step.check
-            self.used += 1
-        target.end = self.used
-
-    def _parameter(self, step: Step) -> int:
-        match step:
-            case GainPart():
-                return self.parts[step.part]
-            case GainFirepower() | GainChaos() | LabSpace():
-                return step.n
-            case GainSpoils():
-                return step.city
-            case Steal() | FulfilMission():
-                return step.where
-            case CopyAgent():
-                return sum(1 << self.agents[id] for id in step.of)
-            case Choose():
-                return sum(1 << self.effects[id] for id in step.options)
-            case Unlock():
-                return step.function - FIRST_FUNCTION
-        return 0
-
-
 def _fill_buildings(c: Any, printed: Components) -> None:
     cities, types = numbers(printed.cities), numbers(printed.building_types)
     for number, row in enumerate(printed.buildings):
@@ -471,7 +327,7 @@ def _fill_buildings(c: Any, printed: Components) -> None:
         c.buildings_of[building.type] |= 1 << number
 
 
-def _fill_machines(c: Any, printed: Components, steps: _Steps) -> None:
+def _fill_machines(c: Any, printed: Components, steps: StepWriter) -> None:
     symbols = numbers(printed.symbols)
     c.machine_count = len(printed.machines)
     for number, row in enumerate(printed.machines):
@@ -480,19 +336,13 @@ def _fill_machines(c: Any, printed: Components, steps: _Steps) -> None:
         for function, text in zip(machine.functions, row.functions, strict=True):
             steps.write(function.ops, text.ops)
             function.replaces = text.replaces - FIRST_FUNCTION if text.replaces else NOBODY
-            function.asks = _asks(text.ops[0])
+            function.asks = asks(text.ops[0])
     for number, part in enumerate(printed.sections):
         section = c.sections[number]
         section.spaces[:] = part.bolts, part.copper
         section.points = part.points
         steps.write(section.bonus, part.bonus)
         c.machines[number // SECTIONS].symbols[symbols[part.symbol]] |= 1 << number % SECTIONS
-
-
-def _asks(step: FunctionStep) -> bool:
-    if isinstance(step, GainSpoils):
-        return step.city == Whose.OTHER_OWN
-    return isinstance(step, ASKING) or (isinstance(step, CopyAgent) and len(step.of) > 1)
 
 
 def _fill_missions(c: Any, printed: Components) -> None:

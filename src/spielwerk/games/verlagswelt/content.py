@@ -176,9 +176,9 @@ class Components(File):
     setup: Setup
     modes: Annotated[list[Mode], size(2)]
     options: Annotated[list[Option], size(1)]
-    colours: Annotated[list[Colour], size(1, 9)]
+    colours: Annotated[list[Colour], size(1, 99)]
     icons: Annotated[list[Icon], size(1, ICONS)]
-    start_cards: Annotated[list[StartCard], size(1, 9)]
+    start_cards: Annotated[list[StartCard], size(1, 99)]
 
     def colour_of(self, department: Department) -> Colour:
         return next(colour for colour in self.colours if colour.id == department.colour)

@@ -41,14 +41,14 @@ from spielwerk.games.zenith.state import (
 
 LARGEST_ZONE = 9
 
+PeopleId = Annotated[str, ref("people")]
+PlanetId = Annotated[str, ref("planet")]
+Planets = Annotated[list[PlanetId], size(0, PLANETS)]
+SideId = Annotated[str, ref("tech_side")]
 Count = Annotated[int, within(0, 99)]
 Some = Annotated[int, within(1, 99)]
 Start = Annotated[int, within(0, 999)]
 Hand = Annotated[int, within(1, 12)]
-PeopleId = Annotated[str, ref("people")]
-PlanetId = Annotated[str, ref("planet")]
-SideId = Annotated[str, ref("tech_side")]
-Planets = Annotated[list[PlanetId], size(0, PLANETS)]
 
 # --- the rows of the file ----------------------------------------------------------------------------------------
 
