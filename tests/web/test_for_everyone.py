@@ -82,6 +82,14 @@ def assert_fits(person: Person) -> None:
     assert (width, inner) == (PHONE[0], PHONE[0]), person.page.url
 
 
+@pytest.mark.parametrize(("language", "said"), [("de", "Brettspiel von"), ("en", "Board game by")])
+def test_the_lobby_tells_who_made_the_printed_games(person: NewPerson, language: str, said: str) -> None:
+    ann = person(language=language)
+    ann.visit()
+    expect(ann.page.locator("[data-game=verlagswelt]")).to_contain_text(f"{said} Masao Suganuma · Kosmos 2022")
+    expect(ann.page.locator("[data-game=genies]")).to_contain_text(f"{said} Simon Haas")
+
+
 def test_lobby_and_set_up_fit_a_phone(person: NewPerson) -> None:
     ann = person(size=PHONE, language="de")
     for friends in (False, True):
