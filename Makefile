@@ -58,7 +58,7 @@ bench: setup
 load: setup
 	$(BIN)/python benchmarks/load.py
 
-# Hashed, for every platform and Python from 3.11 on; no download addresses.
+# Hashed, for every platform and Python from 3.11 on; no download addresses. The extra dev brings all others along.
 lock:
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \

@@ -107,7 +107,7 @@ class Thinking:
     def shares(self) -> list[float]:
         """The average mixture at the root."""
         first, count = int(self.root.first), int(self.root.count)
-        share = np.array([self.workspace.tree.edges[i].share for i in range(first, first + count)])
+        share = np.array([self.workspace.tree.edges[i].strategy_sum for i in range(first, first + count)])
         return [float(s) for s in share / share.sum()]
 
 
@@ -141,7 +141,7 @@ def laid(*sides: int) -> Any:
 def test_sealed_decisions_are_mixed_as_in_equilibrium(seat: int) -> None:
     thinking = Thinking(laid(), one(coins.CONTENT), seat)
     thinking.run_iterations(20_000)
-    assert thinking.root.sealed
+    assert thinking.root.simultaneous
     assert thinking.shares()[coins.HEADS] == pytest.approx(1 / 3, abs=0.04)
     wins = sum(thinking.workspace.tree.edges[thinking.root.first + i].total for i in range(2)) / thinking.root.visits
     assert wins == pytest.approx([1 / 3, 2 / 3][seat], abs=0.05)
@@ -161,7 +161,7 @@ def test_what_is_hardly_ever_mixed_in_is_not_chosen() -> None:
     options.actions[:3] = [0, 1, 2]
     tree.add_node(workspace.tree, 1, 0, True, options, 3)
     for action, share in enumerate([0.6, 0.1, 0.3]):
-        workspace.tree.edges[action].share = share
+        workspace.tree.edges[action].strategy_sum = share
     drawn = [int(tree.root_action(workspace.tree, workspace.rng)) for _ in range(300)]
     assert drawn.count(1) == 0
     assert drawn.count(0) / 300 == pytest.approx(2 / 3, abs=0.1)
@@ -190,7 +190,7 @@ def test_nobody_sees_a_sealed_choice() -> None:
     for side in (coins.HEADS, coins.TAILS):
         late = Thinking(laid(side), one(coins.CONTENT), 1)
         late.run_iterations(500)
-        assert late.root.sealed
+        assert late.root.simultaneous
         mixtures.append(late.shares())
     assert mixtures[0] == mixtures[1]
 
@@ -205,7 +205,7 @@ def test_regret_matching_finds_rock_paper_scissors() -> None:
         tree.add_node(workspace.tree, seat + 1, seat, True, options, 3)
     coins.play_matrix(workspace, gains, 30_000)
     for node in range(2):
-        shares = np.array([workspace.tree.edges[3 * node + i].share for i in range(3)])
+        shares = np.array([workspace.tree.edges[3 * node + i].strategy_sum for i in range(3)])
         assert shares / shares.sum() == pytest.approx([1 / 4, 1 / 2, 1 / 4], abs=0.06)
     drawn = [int(tree.root_action(workspace.tree, workspace.rng)) for _ in range(400)]
     assert drawn.count(1) / 400 == pytest.approx(1 / 2, abs=0.12)

@@ -2,6 +2,7 @@
 
 import random
 import shutil
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
@@ -452,6 +453,15 @@ def test_a_plan_does_not_depend_on_what_another_has_handed_in() -> None:
     assert mixtures[0] == mixtures[1] == mixtures[2]
 
 
+def test_compiled_play_reads_every_setting() -> None:
+    names = [field.name for field in fields(BotSettings)]
+    settings = BotSettings(**{name: type(getattr(BotSettings(), name))(n) for n, name in enumerate(names, start=1)})
+    policy = one(POLICIES).seats[1]
+    fill_policy(policy, Policy.GREEDY, settings)
+    assert policy.kind == Policy.GREEDY and policy.net == 0
+    assert {name: getattr(policy, name) for name in names} == asdict(settings)
+
+
 def test_a_plan_is_kept_to() -> None:
     """Bid by bid what was planned at the first one, though others hand in meanwhile; a new round, a new plan."""
     state = Mode("genies", 2).new(3)
@@ -459,7 +469,7 @@ def test_a_plan_is_kept_to() -> None:
         state.play(state.legal(state.actors()[0])[0], state.actors()[0])
     player = PolicyPlayer("net", seed=4)
     first = player.choose(state, 0)
-    kept = player.memory.kept[0]
+    kept = player.memory.current[0]
     plan = [int(action) for action in kept.actions[: kept.length]]
     assert plan[0] == first.number and 5 <= len(plan) <= LONGEST_PLAN
     state.play(first, 0)

@@ -10,7 +10,16 @@ import pytest
 
 from spielwerk.bots import subprocess_bot
 from spielwerk.bots.registry import BotSpec, UnknownBot
-from spielwerk.bots.subprocess_bot import BadBot, Guarded, OwnBot, ProgramPlayer, Trouble, own_bot, read_bot, seated
+from spielwerk.bots.subprocess_bot import (
+    BadBot,
+    Guarded,
+    OwnBot,
+    ProgramPlayer,
+    Trouble,
+    own_bot,
+    read_bot,
+    start_own_bot,
+)
 from spielwerk.core.action_space import Action
 from spielwerk.core.game import State
 from spielwerk.games import available
@@ -58,7 +67,7 @@ def first_state() -> tuple[State, int]:
 def one_move(bot: str) -> Guarded:
     """Let a bot make one move, and check that a legal action comes of it."""
     state, seat = first_state()
-    player = seated(own_bot(bot), state, seat)
+    player = start_own_bot(own_bot(bot), state, seat)
     try:
         assert player.choose(state, seat) in state.legal(seat)
     finally:
@@ -264,7 +273,7 @@ def test_a_program_that_does_not_say_ready(tmp_path: Path) -> None:
     file = tmp_path / "seventeen.py"
     file.write_text("input()\nprint(17, flush=True)\ninput()\n")
     with pytest.raises(BadBot, match=r"answered hello with 17; wanted is \{\"type\": \"ready\"\}"):
-        seated(own_bot(f"cmd:python3 {file}"), state, seat)
+        start_own_bot(own_bot(f"cmd:python3 {file}"), state, seat)
 
 
 def test_own_bots_on_the_command_line(tmp_path: Path) -> None:

@@ -23,14 +23,14 @@ SECRET = "genies"
 
 @pytest.fixture
 def planning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All levels value_afterstates whole plans, but only a few, so that the test is quick."""
+    """All levels compare whole plans, but only a few, so that the test is quick."""
     settings = BotSettings(plans=3, stages=1, lessons=2)
     monkeypatch.setattr("spielwerk.bots.registry.level_settings", lambda *_: settings)
 
 
 def plan_of(thinkers: Thinkers, chair: Chair) -> list[int]:
     """What the bot of this chair means to enter."""
-    kept = thinkers._bots[chair].memory.kept[chair.seat]
+    kept = thinkers._bots[chair].memory.current[chair.seat]
     return [int(action) for action in kept.actions[: kept.length]]
 
 
@@ -214,7 +214,7 @@ def test_who_waits_at_a_table_is_known(server: Server) -> None:
     assert not room.is_awaited
     person = Person(server, seated["table"], seated["token"])
     assert room.is_awaited
-    person.legal_actions("leave", level=1)
+    person.ask("leave", level=1)
     assert not room.is_awaited
     person.close()
 

@@ -11,7 +11,7 @@ import msgspec
 
 from spielwerk.bots.player import Player, PolicyPlayer
 from spielwerk.bots.registry import BotSpec, UnknownBot, seat_bots
-from spielwerk.bots.subprocess_bot import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, seated
+from spielwerk.bots.subprocess_bot import Fault, Guarded, OwnBot, Trouble, is_own, read_bot, start_own_bot
 from spielwerk.core.flow import apply
 from spielwerk.core.game import MOST_SEED, State
 from spielwerk.core.log import log
@@ -78,9 +78,9 @@ class PlayerPool:
             return PolicyPlayer(bot, seed)
         key = id(bot), seat
         if key not in self.own_bots:
-            own = seated(bot, state, seat) if isinstance(bot, OwnBot) else Guarded(bot)
+            own = start_own_bot(bot, state, seat) if isinstance(bot, OwnBot) else Guarded(bot)
             self.own_bots[key] = own
-        self.own_bots[key].luck.seed(seed)
+        self.own_bots[key].rng.seed(seed)
         return self.own_bots[key]
 
     def play(self, state: State, players: Sequence[Player]) -> FinishedGame:

@@ -41,7 +41,7 @@ GOODBYE_SECONDS = 1.0
 PATIENCE = 3
 """Time-outs and crashes of one game after which the stand-in plays it to the end."""
 LONGEST_LINE = 1_000_000
-HOST = "spielwerk.bots.python_runner"
+PYTHON_RUNNER = "spielwerk.bots.python_runner"
 FORMS = "a bot of your own is ./mybot.py, ./program or cmd:COMMAND, with a time limit such as @2s if you like"
 
 
@@ -144,7 +144,7 @@ def _file(path: Path) -> tuple[str, ...]:
     if not path.is_file():
         raise UnknownBot(f"there is no file {str(path)!r}; {FORMS}")
     if path.suffix == ".py":
-        return sys.executable, "-m", HOST, str(path.resolve())
+        return sys.executable, "-m", PYTHON_RUNNER, str(path.resolve())
     if not os.access(path, os.X_OK):
         raise UnknownBot(f"{str(path)!r} is no program: make it executable (chmod +x) or write cmd:INTERPRETER {path}")
     return (str(path.resolve()),)
@@ -188,12 +188,12 @@ class Program:
         assert self.process.stdin
         while not self.lines.empty():
             if not self.lines.get_nowait():
-                raise Failed(Trouble.CRASH, self._last_words())
+                raise Failed(Trouble.CRASH, self._exit_message())
         try:
             self.process.stdin.write(json.dumps(message).encode() + b"\n")
             self.process.stdin.flush()
         except (OSError, ValueError):
-            raise Failed(Trouble.CRASH, self._last_words()) from None
+            raise Failed(Trouble.CRASH, self._exit_message()) from None
 
     def answer(self, seconds: float) -> Any:
         """The next line, if it comes in time."""
@@ -202,14 +202,14 @@ class Program:
         except queue.Empty:
             raise Failed(Trouble.TIME_OUT, f"no answer within {seconds:g} s") from None
         if not line:
-            raise Failed(Trouble.CRASH, self._last_words())
+            raise Failed(Trouble.CRASH, self._exit_message())
         try:
             return json.loads(line)
         except ValueError:
             said = line[:80].decode(errors="replace").strip()
             raise Failed(Trouble.ILLEGAL, f"{said!r} is no JSON; every line on standard output must be") from None
 
-    def _last_words(self) -> str:
+    def _exit_message(self) -> str:
         """How the program ended, with the last line of its standard error."""
         try:
             code = f"exit code {self.process.wait(GOODBYE_SECONDS)}"
@@ -290,7 +290,7 @@ class ProgramPlayer:
         if not isinstance(answer, dict) or not isinstance(answer.get("action"), str | int):
             wanted = json.dumps({"type": "action", "action": str(hidden.legal(seat)[0])})
             raise Failed(Trouble.ILLEGAL, f"answered {_short(answer)}; wanted is for example {wanted}")
-        return understood(answer["action"], hidden, seat)
+        return parse_action(answer["action"], hidden, seat)
 
     def _ask(self, hidden: State, seat: int) -> Any:
         if self.program is None:
@@ -331,7 +331,7 @@ class ProgramPlayer:
         self.program = None
 
 
-def understood(named: object, state: State, seat: int) -> Action:
+def parse_action(named: object, state: State, seat: int) -> Action:
     """The legal action that a bot names: an Action, its name or its number."""
     space, names = state.game.actions, state.game.content.names
     if isinstance(named, bool) or not isinstance(named, Action | str | int):
@@ -360,7 +360,7 @@ class Guarded:
 
     def __init__(self, player: Player, seed: int = 0) -> None:
         self.player = player
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.faults: list[Fault] = []
 
     @property
@@ -371,12 +371,12 @@ class Guarded:
         """What the player chooses, or the stand-in for it."""
         hidden = state.hidden(seat)
         try:
-            return understood(self.player.choose(hidden.hidden(seat), seat), hidden, seat)
+            return parse_action(self.player.choose(hidden.hidden(seat), seat), hidden, seat)
         except Failed as error:
             self.faults.append(Fault(seat, error.trouble, str(error)))
         except Exception as error:
             self.faults.append(Fault(seat, Trouble.CRASH, f"{type(error).__name__}: {error}"))
-        return self.luck.choice(hidden.legal(seat))
+        return self.rng.choice(hidden.legal(seat))
 
     def over(self, state: State, seat: int) -> None:
         """Pass on how the game ended to a player who wants to know."""
@@ -394,7 +394,7 @@ class Guarded:
             self.player.close()
 
 
-def seated(bot: OwnBot, state: State, seat: int, seed: int = 0) -> Guarded:
+def start_own_bot(bot: OwnBot, state: State, seat: int, seed: int = 0) -> Guarded:
     """An own bot at a table, started; raises BadBot if that fails, so that nobody plays a tournament of stand-ins."""
     player = ProgramPlayer(bot)
     try:

@@ -53,22 +53,22 @@ def length(id: str) -> int:
 
 def compile_all(game: Game) -> Iterator[float]:
     """Compile a game unless another process has just done so; tells after every step which share is done."""
-    with _alone(game.id):
+    with _locked(game.id):
         if not is_warm(game.id):
-            yield from _take([*table_steps(game), *batch_steps(game)])
+            yield from _run([*table_steps(game), *batch_steps(game)])
             _mark(game.id, "ready").touch()
 
 
 def compile_for_table(game: Game) -> Iterator[float]:
     """Compile what people and bots need, likewise."""
-    with _alone(game.id):
+    with _locked(game.id):
         if not is_playable(game.id):
-            yield from _take(table_steps(game))
+            yield from _run(table_steps(game))
             _mark(game.id, "table").touch()
 
 
 @contextmanager
-def _alone(id: str) -> Iterator[None]:
+def _locked(id: str) -> Iterator[None]:
     """Wait until no other process compiles this game: two would do the same work twice, and slow each other down."""
     while (lock := hold(_mark(id, "lock"))) is None:
         time.sleep(POLL_SECONDS)
@@ -76,7 +76,7 @@ def _alone(id: str) -> Iterator[None]:
         yield
 
 
-def _take(steps: list[Step]) -> Iterator[float]:
+def _run(steps: list[Step]) -> Iterator[float]:
     total, done = sum(step.seconds for step in steps), 0.0
     for step in steps:
         step.compile()

@@ -41,12 +41,12 @@ class About(msgspec.Struct, frozen=True):
 def new_net(game: Game, sides: int, seed: int) -> Any:
     """A network that knows nothing yet."""
     net = one(net_record(game.encoding))
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     spreads = {"features": 1 / TYPICAL_INPUTS, "question": 1 / TYPICAL_INPUTS, "second": 2 / FIRST}
     spreads["outputs"] = 0.01 / SECOND  # at first all sides seem equal
     for name, spread in spreads.items():
         table = net.weights[name]
-        table[:] = luck.normal(0.0, spread**0.5, table.shape)
+        table[:] = rng.normal(0.0, spread**0.5, table.shape)
     net.scale = FIRST_SCALE
     net.greed = GREED
     net.sides = sides

@@ -21,7 +21,7 @@ from spielwerk.lab.strength import strength
 
 AGAINST_RANDOM = 0.85
 """What the lowest level wins against random play: a newcomer does better."""
-CLEARLY = 0.72
+LEAST_WINS = 0.72
 """What a level wins at least against the one below: safely above the 65 % that are promised."""
 GREATEST_TEMPERATURE = 0.5
 GREATEST_BLUNDERS = 1.0
@@ -54,7 +54,7 @@ def calibrate(game: Game, games: int, seed: int, tell: Tell) -> list[LevelResult
         return _bot(f"held back by {weakness:.3f}", weakened(alone, weakness))
 
     def holds_against(above: BotSpec) -> Callable[[float], bool]:
-        return lambda weakness: wins(above, player(weakness)) <= CLEARLY
+        return lambda weakness: wins(above, player(weakness)) <= LEAST_WINS
 
     ladder = [0.0]  # three times just weak enough
     for level in range(LEVELS - 1, 0, -1):
@@ -92,7 +92,7 @@ def _bot(name: str, settings: BotSettings) -> BotSpec:
 
 
 def measure(game: Game, levels: list[BotSettings], games: int, seed: int, tell: Tell) -> list[LevelResult]:
-    """How each level does against the one below, and the lowest against `random`; with other luck than the search."""
+    """How each level does against the one below, and the lowest against `random`; with other seeds than the search."""
     seats = game.meta.seats[0]
     bots: list[str | BotSpec] = ["random", *(_bot(f"level:{i}", settings) for i, settings in enumerate(levels, 1))]
     bots.append(_bot(f"level:{LEVELS}", champion_settings(game, seats)))

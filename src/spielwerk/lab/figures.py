@@ -13,8 +13,8 @@ class Rates(Struct, frozen=True):
     mean_place: float
 
 
-class SimulationFigures(Struct, frozen=True, kw_only=True):
-    """`spielwerk simulate --json`; lists are by seat, margins are half-widths of 95 % intervals."""
+class Batch(Struct, frozen=True, kw_only=True):
+    """Which games a simulation played; bots are by seat."""
 
     game: str
     seats: int
@@ -24,6 +24,11 @@ class SimulationFigures(Struct, frozen=True, kw_only=True):
     content: str
     bots: list[str]
     threads: int
+
+
+class SimulationFigures(Batch, frozen=True, kw_only=True):
+    """`spielwerk simulate --json`; lists are by seat, margins are half-widths of 95 % intervals."""
+
     seconds: float
     games_per_second: float
     decisions_per_second: float

@@ -41,10 +41,10 @@ def least_games(bots: int, sides: Sides, seed: int) -> int:
 
 def pairings(bots: int, sides: Sides, seed: int) -> Iterator[Pairing]:
     """Endlessly: round by round, and in each round one line-up in all its rotations."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     number = count()
     for round, lineup in enumerate(lineups(bots, len(sides))):
-        for rotation in rotations(luck.sample(lineup, len(lineup))):
+        for rotation in rotations(rng.sample(lineup, len(lineup))):
             yield Pairing(next(number), round, seed + round, _seats(rotation, sides))
 
 

@@ -5,7 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from spielwerk.core.errors import BadOption
 from spielwerk.core.game import MOST_SEED, Game
 from spielwerk.core.log import log
 from spielwerk.core.records import one
-from spielwerk.lab.figures import Rates, SimulationFigures
+from spielwerk.lab.figures import Batch, Rates, SimulationFigures
 
 Z_95 = 1.959964
 
@@ -33,18 +33,9 @@ class Share:
     margin: float
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Batch, frozen=True, kw_only=True):
     """What a simulation found; lists are by seat."""
 
-    game: str
-    seats: int
-    games: int
-    seed: int
-    options: dict[str, str]
-    content: str
-    bots: list[str]
-    threads: int
     seconds: float
     decisions: int
     wins: list[Share]
@@ -53,7 +44,7 @@ class Report:
     bot_places: dict[str, Share]
     endings: dict[str, int]
     mean_decisions: float
-    faults: dict[str, Faults] = field(default_factory=dict)
+    faults: dict[str, Faults]
     """Of own bots: the moves that a stand-in made."""
 
     @property
@@ -67,14 +58,7 @@ class Report:
     def figures(self) -> SimulationFigures:
         """What `--json` prints."""
         return SimulationFigures(
-            game=self.game,
-            seats=self.seats,
-            games=self.games,
-            seed=self.seed,
-            options=self.options,
-            content=self.content,
-            bots=self.bots,
-            threads=self.threads,
+            **{name: getattr(self, name) for name in Batch.__struct_fields__},
             seconds=round(self.seconds, 4),
             games_per_second=round(self.games_per_second, 1),
             decisions_per_second=round(self.decisions_per_second, 1),
@@ -108,10 +92,7 @@ class Simulation:
         seed: int,
         options: dict[str, object],
     ) -> None:
-        if games < 1:
-            raise BadOption(f"{games} games cannot be played; ask for at least 1")
-        if not 0 <= seed <= MOST_SEED - games:
-            raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED - games}")
+        check_seeds(games, seed)
         self.game = game
         self.template = game.blank(seats, options)
         self.seats = seats
@@ -214,6 +195,14 @@ class Simulation:
             mean_decisions=float(self.outcomes["decisions"].mean()),
             faults=self.faults,
         )
+
+
+def check_seeds(games: int, seed: int) -> None:
+    """Refuse a number of games or a first seed that cannot be played."""
+    if games < 1:
+        raise BadOption(f"{games} games cannot be played; ask for at least 1")
+    if not 0 <= seed <= MOST_SEED - games:
+        raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED - games}")
 
 
 def win_shares(places: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -16,17 +16,17 @@ from spielwerk.lab.simulate import Share, Simulation, mean_share
 
 Bot = str | BotSpec
 
-EARNED = 0.02
-"""What a champion must win beyond its part: 52 % of the games of two sides."""
+REQUIRED_GAIN = 0.02
+"""What a champion must win beyond an even share: 52 % of the games of two sides."""
 MOST_GAMES = 4_000
 BLOCK = 100
 """Games between two looks at the result …"""
-SURE = 2.0
+CERTAINTY = 2.0
 """… which is beyond doubt at so many half-widths of its interval: forty looks then err in less than one gate of 200."""
 
 
 def strength(game: Game, seats: int, bot: Bot, against: Bot, games: int, seed: int) -> Share:
-    """Share of games that a bot wins as one side against others of one kind; sides rotate, luck is mirrored."""
+    """Share of games that a bot wins as one side against others of one kind, in all rotations with the same seeds."""
     return mean_share(_wins(game, seats, bot, against, games, seed))
 
 
@@ -67,7 +67,7 @@ class Verdict(NamedTuple):
     @property
     def is_certain(self) -> bool:
         """Is that beyond doubt already?"""
-        return abs(self.share.mean - self.needed) > SURE * self.share.margin
+        return abs(self.share.mean - self.needed) > CERTAINTY * self.share.margin
 
 
 def gate(
@@ -80,7 +80,7 @@ def gate(
     tell: Callable[[Verdict], None] = lambda verdict: None,
 ) -> Verdict:
     """Does the champion win enough against the network alone?"""
-    needed = 1 / len(game.meta.sides(seats)) + EARNED
+    needed = 1 / len(game.meta.sides(seats)) + REQUIRED_GAIN
     wins = np.empty(0)
     while True:
         wins = np.concatenate([wins, _wins(game, seats, bot, against, min(BLOCK, most), seed + len(wins))])

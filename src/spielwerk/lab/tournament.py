@@ -15,8 +15,9 @@ from spielwerk.bots.match import PlayerPool
 from spielwerk.bots.registry import UnknownBot
 from spielwerk.bots.subprocess_bot import OwnBot, read_bot
 from spielwerk.core.errors import BadOption, BadSave
-from spielwerk.core.game import MOST_SEED, Game
+from spielwerk.core.game import Game
 from spielwerk.lab.schedule import Pairing, least_games, schedule
+from spielwerk.lab.simulate import check_seeds
 from spielwerk.lab.standings import GameLine, Standings, entries, ratings, standing, tally
 
 FORMAT_VERSION = 1
@@ -41,10 +42,7 @@ class Tournament:
     def __init__(
         self, game: Game, seats: int, games: int, bots: Sequence[str], seed: int, options: dict[str, object]
     ) -> None:
-        if games < 1:
-            raise BadOption(f"{games} games cannot be played; ask for at least 1")
-        if not 0 <= seed <= MOST_SEED - games:
-            raise BadOption(f"seed {seed} is out of range; it is a whole number from 0 to {MOST_SEED - games}")
+        check_seeds(games, seed)
         self.game = game
         self.seats = seats
         self.seed = seed
