@@ -98,9 +98,10 @@ def page(kept: list[Measured]) -> Iterator[str]:
     """The figures for the documentation."""
     yield "# How strong the bots are\n"
     yield (
-        "Wins of the first bot with 95 % intervals; seats rotated, the same luck for each rotation. With four seats one"
-        " bot meets three others (zenith: a team meets a team), and an even share would be 25 % (50 %). This page is"
-        " generated: `python benchmarks/strength.py --page docs/strength.md` measures all of it.\n"
+        "Wins of the first bot with 95 % intervals; seats rotated, the same luck for each rotation. With four\n"
+        "seats one bot meets three others (zenith: a team meets a team), and an even share would be 25 %\n"
+        "(50 %). This page is generated: `python benchmarks/strength.py --page docs/strength.md` measures all\n"
+        "of it.\n"
     )
     yield "| game | seats | bot | against | wins | asked | games | ms per move |"
     yield "|---|---|---|---|---|---|---|---|"

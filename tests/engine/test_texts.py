@@ -87,6 +87,7 @@ def test_no_text_is_left_over(id: str) -> None:
     for key in keys(PACKAGE / "games" / id / "texts" / "de.ftl"):
         sort = key.split("-", 1)[0]
         assert sort in {
+            "game",
             "idea",
             "event",
             "action",

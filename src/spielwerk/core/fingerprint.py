@@ -1,4 +1,4 @@
-"""Fingerprints of records: 63 bits over all bytes, so that equal knowledge is found again at the cost of one look."""
+"""Fingerprints of records: 63 bits over all bytes, so that search finds an equal information state by one lookup."""
 
 import numpy as np
 from numba import types

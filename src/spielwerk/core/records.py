@@ -11,7 +11,7 @@ Field = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
 
 class _PlainArray(np.ndarray[Any, Any]):
-    """In plain Python, numbers out of a record's arrays are Python's own: they do not overflow, nor do Numba's."""
+    """In plain Python, an array of a record gives Python's own integers: like Numba's, they do not overflow midway."""
 
     def __getitem__(self, key: Any) -> Any:
         value = super().__getitem__(key)

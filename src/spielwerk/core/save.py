@@ -67,7 +67,7 @@ def save_of(state: "State", names: list[str] | None = None) -> Save:
 
 
 def position_digest(state: "State") -> str:
-    """A hash that any other position has not."""
+    """A hash of the whole position: equal hashes, equal positions."""
     return hashlib.sha256(state.to_bytes()).hexdigest()
 
 

@@ -15,9 +15,9 @@ export interface Board {
   default: Component<{ desk: Desk<never> }>;
   /** Kinds of actions that are chosen on the board itself, so the prompt need not list them. */
   placed: ReadonlySet<string>;
-  /** What the question is about, where its words alone do not tell. */
+  /** What the question is about, where its words alone do not say. */
   about?: (desk: Desk<never>) => About[];
-  /** What a card costs who looks. */
+  /** What a card costs the viewer. */
   price?: (desk: Desk<never>, card: string) => number | null;
   /** Motion for what happened. */
   stage?: () => Stage;

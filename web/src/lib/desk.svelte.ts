@@ -10,7 +10,7 @@ export interface Source {
   readonly words: Words;
   /** Carry out an action; null: nothing can be done here (replay, spectator). */
   readonly play: ((action: ActionFacts) => void) | null;
-  /** Ask the server why an action, or what one would do with a component, is not allowed. */
+  /** Ask the server why an action is not allowed, or what one might do with a component. */
   readonly why: ((wanted: string) => void) | null;
 }
 
@@ -56,7 +56,7 @@ export class Desk<View = unknown> {
     return this.seats[seat]?.name ?? "–";
   }
 
-  /** The allowed action of this name, if it is allowed. */
+  /** The action of this name, if it is allowed. */
   action(text: string): ActionFacts | undefined {
     return this.live ? this.position.actions.find((action) => action.text === text) : undefined;
   }
@@ -78,15 +78,16 @@ export class Desk<View = unknown> {
   /** Everything that an allowed action speaks of. */
   readonly choosable = $derived(new Set(this.live ? this.position.actions.flatMap((action) => action.args.map(String)) : []));
 
-  /** Can a word of a view, in a field of somebody's or of nobody's, be chosen there? One that names several things only in
-   *  the own field that is called like the action. */
+  /** Can this word be chosen where it stands in the view? A word that names several things can be chosen only in the
+   *  viewer's own field, if that is named like the action. */
   isChoice(id: string, field: string, owner: number | undefined): boolean {
     if (!this.choosable.has(id)) return false;
     if (!this.words.isAmbiguous(id)) return true;
     return owner === this.me && this.position.actions.some((action) => action.kind === field && action.args.includes(id));
   }
 
-  /** A click on a component of a board that knows nothing of actions: take or show what can be done with it. */
+  /** A click on a component of the plain board, which knows no actions: pick the only action with it, lead to the first
+   *  of several, or ask why there is none. */
   point(component: string): void {
     const actions = this.live ? this.position.actions.filter((action) => action.args.map(String).includes(component)) : [];
     if (actions.length === 1) this.pick(actions[0]!.text);
@@ -94,7 +95,7 @@ export class Desk<View = unknown> {
     else this.source().why?.(component);
   }
 
-  /** Lead to the button of an action. */
+  /** Focus the button of an action. */
   private show(text: string): void {
     const button = [...document.querySelectorAll<HTMLElement>("[data-action]")].find((element) => element.dataset["action"] === text);
     button?.focus();

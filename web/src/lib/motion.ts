@@ -8,7 +8,7 @@ function spot(name: string): Element | null {
   return document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
 }
 
-/** The element of an own action, or the house of another seat where there is none. */
+/** The element of an action in the house of a seat; the whole house if there is none. */
 export function ring(action: string, seat: number): Element | null {
   const house = document.querySelector(`[data-house="${seat}"]`);
   return house?.querySelector(`[data-spot="${CSS.escape(action)}"]`) ?? house;

@@ -61,7 +61,7 @@ function onCard(card: string, actions: ActionFacts[], words: Words, price: Price
   return { id: `card:${card}`, title, card, brief: told(card, words, price), choices };
 }
 
-/** Bids and the like as bare numbers; none at all keeps its words. */
+/** Show bids and the like as bare numbers; zero keeps its words. */
 function numbered(kind: string): (action: ActionFacts) => Choice {
   return (action) => {
     const bare = action.kind === kind && action.args[0] !== 0;
