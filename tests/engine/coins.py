@@ -9,7 +9,7 @@ from enum import IntEnum
 from spielwerk.bots.tree import backpropagate, select_action
 from spielwerk.core.agenda import NATURE, push
 from spielwerk.core.bits import list_bits
-from spielwerk.core.flow import Chance, Rules, Sealed
+from spielwerk.core.flow import Chance, Rules, Sealed, either
 from spielwerk.core.jit import rule
 from spielwerk.core.meta import Metadata
 from spielwerk.core.records import record
@@ -32,13 +32,6 @@ class Task(IntEnum):
 @rule
 def setup(c, s, log):
     push(s.agenda, Task.LAY, NATURE, 0, 0)
-
-
-@rule
-def offer_sides(out):
-    out.actions[0] = HEADS
-    out.actions[1] = TAILS
-    return 2
 
 
 @rule
@@ -120,7 +113,7 @@ RULES = Rules(
     setup=setup,
     tasks={
         Task.TOSS: Chance(list_winners, win),
-        Task.LAY: Sealed(offer_sides, lay, still_to_lay, compare),
+        Task.LAY: Sealed(either(HEADS, TAILS), lay, still_to_lay, compare),
     },
     result=result,
     hide=hide,

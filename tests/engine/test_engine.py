@@ -66,12 +66,30 @@ def test_the_digest_changes_with_any_source_that_is_compiled(monkeypatch: pytest
         before = after
 
 
-def test_files_that_are_not_watched_may_hold_no_rule() -> None:
-    code = compile("def trick(a):\n    return a\n", "somewhere/view.py", "exec")
-    names: dict[str, Any] = {}
-    exec(code, names)
-    with pytest.raises(TypeError, match=r"view.py may hold no rule .*: move trick"):
-        jit.rule(names["trick"])
+def test_what_is_compiled_is_watched_and_nothing_else() -> None:
+    """A comment in a saved game's module costs nobody the machine code of all games."""
+    watched = jit.compiled_sources()
+    holding = {jit._module(path) for path in jit.PACKAGE.rglob("*.py") if "@rule" in path.read_text().split()}
+    assert holding <= watched.keys()
+    assert {"spielwerk.core.buffers", "spielwerk.games.zenith.state"} <= watched.keys(), (
+        "their constants are compiled in"
+    )
+    assert not {"spielwerk.core.save", "spielwerk.games.zenith.view", "spielwerk.bots.player"} & watched.keys()
+
+
+def test_a_game_of_ones_own_begins_with_what_the_package_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SPIELWERK_CACHE_DIR", str(tmp_path / "cache"))
+    known = jit.cache_directory()
+    (known / "code").write_text("compiled")
+    (tmp_path / "games" / "own").mkdir(parents=True)
+    (tmp_path / "games" / "own" / "rules.py").write_text("")
+    monkeypatch.setenv("SPIELWERK_GAMES", str(tmp_path / "games"))
+    first = jit.cache_directory()
+    assert first != known and (first / "code").read_text() == "compiled"
+    (tmp_path / "games" / "own" / "rules.py").write_text("# changed")
+    assert jit.cache_directory() not in (first, known)
 
 
 def test_old_caches_are_dropped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import random
 import shutil
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from spielwerk.bots import simultaneous, td_training
 from spielwerk.bots.expectimax import expected_value
 from spielwerk.bots.guided_search import answer_at_random
 from spielwerk.bots.ismcts import is_sealed
-from spielwerk.bots.levels import LEVELS, champion_settings, level_results, level_settings, write_levels
+from spielwerk.bots.levels import LEVELS, UNTRAINED, champion_settings, level_results, level_settings, write_levels
 from spielwerk.bots.net import evaluate, forward, net_record
 from spielwerk.bots.player import PolicyPlayer
 from spielwerk.bots.policy import POLICIES, Policy, fill_policy
@@ -547,7 +547,7 @@ def test_levels_are_written_below_what_people_wrote(tmp_path: Path) -> None:
     (table.folder / "bots.toml").write_text("[net]\nworlds = 3\n", encoding="utf-8")
     for temperature in (0.1, 0.2):
         write_levels(table, [BotSettings(temperature=temperature)] * 3, [])
-    assert level_settings(table, 2, 1) == BotSettings(worlds=3, temperature=0.2)
+    assert level_settings(table, 2, 1) == replace(UNTRAINED, worlds=3, temperature=0.2, blunders=0.0)
 
 
 def test_levels_are_measured_again_as_they_are(tmp_path: Path) -> None:

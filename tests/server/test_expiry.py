@@ -45,7 +45,7 @@ def of_each_kind(server: Server) -> dict[str, str]:
     wait_until(lambda: server.http.get(f"/api/tables/{bots}").json()["status"] == "over")
     return {
         "unjoined": server.open("verlagswelt", ["me", "person"])["table"],
-        "untouched": server.open("verlagswelt", ["me", "bot"])["table"],
+        "untouched": server.open("verlagswelt", ["me", "bot"], options={"first_player": "0"})["table"],
         "bots_only": bots,
         "finished": finished["table"],
     }

@@ -16,15 +16,21 @@ OUTCOME = record([("ending", "i1"), ("decisions", "i4"), ("result", RESULT)])
 """What a batch keeps of one game."""
 
 
+@rule
+def begin_game(c, states, template, seed, log, workspace):
+    """A new game at states[0]: one stream of the seed decides chance, another what bots draw."""
+    states[0] = template
+    start_stream(states[0].rng, seed, CHANCE_STREAM)
+    start_stream(workspace.rng, seed, POLICY_STREAM)
+    setup(c, states[0], log)
+
+
 @rule(inline=False)
 def random_games(c, states, template, first_seed, log, workspace, outcomes):
     """Play one random game per outcome, with seeds that count up from `first_seed`."""
     s = states[0]
     for game in range(len(outcomes)):
-        states[0] = template
-        start_stream(s.rng, first_seed + game, CHANCE_STREAM)
-        start_stream(workspace.rng, first_seed + game, POLICY_STREAM)
-        setup(c, s, log)
+        begin_game(c, states, template, first_seed + game, log, workspace)
         outcome = outcomes[game]
         outcome.decisions = random_play(c, s, log, workspace.rng, workspace.options)
         outcome.ending = s.ending
@@ -36,10 +42,7 @@ def policy_games(c, states, template, first_seed, policies, log, workspace, nets
     """Play one game per outcome with a policy in each seat, likewise."""
     s = states[0]
     for game in range(len(outcomes)):
-        states[0] = template
-        start_stream(s.rng, first_seed + game, CHANCE_STREAM)
-        start_stream(workspace.rng, first_seed + game, POLICY_STREAM)
-        setup(c, s, log)
+        begin_game(c, states, template, first_seed + game, log, workspace)
         outcome = outcomes[game]
         while not over(s):
             outcome.decisions += decide(c, states, log, policies, workspace, nets)

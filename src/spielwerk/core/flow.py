@@ -87,6 +87,12 @@ class Sealed:
 Task = Step | Procedure | Chance | Question | Sealed
 
 
+def either(first: int, second: int) -> Function:
+    """`offer` of a question with the same two answers always."""
+    source = f"def either(out):\n    out.actions[0] = {int(first)}\n    out.actions[1] = {int(second)}\n    return 2"
+    return generated("either", source, {})
+
+
 @rule
 def always():
     """`is_open` of a question that has two answers at least."""
@@ -347,6 +353,20 @@ def _part(name: str) -> Function:
     return part
 
 
+def _part_for_seat(name: str) -> Function:
+    """Seats become one integer type here: else each width of integer would compile anew."""
+
+    def part(c: Any, s: Any, seat: int, *more: Any) -> Any:
+        return getattr(rules_of(s.dtype), name)(c, s, seat, *more)
+
+    @overload(part)
+    def _(c, s, seat, *more):
+        of_game = getattr(rules_of(s), name)
+        return lambda c, s, seat, *more: of_game(c, s, np.int64(seat), *more)
+
+    return part
+
+
 def _constant(name: str) -> Function:
     def constant(s: Any) -> int:
         return int(getattr(rules_of(s.dtype), name))
@@ -359,44 +379,12 @@ def _constant(name: str) -> Function:
     return constant
 
 
-_setup, result = _part("setup"), _part("result")
-_hide, _resample, _reopen, _encode = _part("hide"), _part("resample"), _part("reopen"), _part("encode")
-_carry_out, _outcomes, _draw, _settle = _part("carry_out"), _part("outcomes"), _part("draw"), _part("settle")
-_waiting, _reveal = _part("waiting"), _part("reveal")
-_is_open, _offer, _decide = _part("is_open"), _part("offer"), _part("decide")
-_steps, _chances, _sealed, _first_question = (
-    _constant("steps"),
-    _constant("chances"),
-    _constant("sealed"),
-    _constant("first_question"),
-)
-back_action = _constant("back")
-
-# Seats and actions become one integer type here: else each width of integer would compile anew.
-
-
-@rule
-def hide(c, s, seat):
-    """Wipe all that this seat may not know, in place."""
-    _hide(c, s, np.int64(seat))
-
-
-@rule
-def resample(c, s, seat, rng):
-    """Draw all that this seat does not know anew, in place, consistent with what it knows."""
-    _resample(c, s, np.int64(seat), rng)
-
-
-@rule
-def reopen(c, s, seat):
-    """Let all others take back what they decided in secret and still may keep from this seat."""
-    _reopen(c, s, np.int64(seat))
-
-
-@rule
-def encode(c, s, seat, out):
-    """Write the features of this position as the seat sees it into `out.features`."""
-    _encode(c, s, np.int64(seat), out)
+hide, resample, reopen, encode = map(_part_for_seat, ("hide", "resample", "reopen", "encode"))
+_setup, result = map(_part, ("setup", "result"))
+_carry_out, _outcomes, _draw, _settle = map(_part, ("carry_out", "outcomes", "draw", "settle"))
+_waiting, _reveal, _is_open, _offer, _decide = map(_part, ("waiting", "reveal", "is_open", "offer", "decide"))
+_steps, _chances, _sealed = map(_constant, ("steps", "chances", "sealed"))
+_first_question, back_action = map(_constant, ("first_question", "back"))
 
 
 # --- the loop --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ the scoring in scoring.py.
 
 from spielwerk.core.agenda import NATURE, push, top
 from spielwerk.core.bits import list_bits
-from spielwerk.core.flow import Chance, Procedure, Question, Rules, Sealed, always
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Sealed, always, either
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.genies.actions import (
@@ -189,14 +189,6 @@ def offer_disciplines(out):
     return DISCIPLINES
 
 
-@rule
-def offer_use(out):
-    """Use the card now, or hold it back (A-09)."""
-    out.actions[0] = USE
-    out.actions[1] = HOLD
-    return 2
-
-
 # --- chance ----------------------------------------------------------------------------------------------------
 
 
@@ -226,7 +218,7 @@ RULES = Rules(
         Task.BID: Sealed(offer_bids, write_sheet, seats_waited_for, forget_commitments),
         Task.CHOOSE_STARS: Sealed(offer_geniuses, choose_honoured, seats_waited_for, forget_commitments, HONOUR),
         Task.CHOOSE_FOCUS: Question(offer_disciplines, name_focus, FOCUS, is_open=always),
-        Task.CHOOSE_USE: Question(offer_use, use_card, is_open=always, decline=HOLD, declined=hold_card),
+        Task.CHOOSE_USE: Question(either(USE, HOLD), use_card, is_open=always, decline=HOLD, declined=hold_card),
     },
     result=result,
     encode=encode,

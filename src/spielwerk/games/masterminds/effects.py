@@ -4,7 +4,7 @@ from spielwerk.core.agenda import NATURE, pop, push, top
 from spielwerk.core.bits import lowest_bit, offer_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.games.masterminds.actions import CHOOSE, COLLECT, COPY, DECLINE, STEAL, USE, Event
+from spielwerk.games.masterminds.actions import CHOOSE, COLLECT, COPY, DECLINE, STEAL, Event
 from spielwerk.games.masterminds.gains import can_gain, gain
 from spielwerk.games.masterminds.missions import can_claim
 from spielwerk.games.masterminds.placing import can_place_under, has_agent_in
@@ -301,14 +301,6 @@ def can_use(c, s, seat, op):
     if op.op == Op.CHOOSE:
         return useful_effects(c, s, seat, op.a) != 0
     return can_perform(c, s, seat, op)
-
-
-@rule
-def offer_function(out):
-    """A function may be used, or not."""
-    out.actions[0] = DECLINE
-    out.actions[1] = USE
-    return 2
 
 
 @rule

@@ -3,7 +3,7 @@
 from spielwerk.core.agenda import NATURE, pop, push
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
-from spielwerk.games.masterminds.actions import ABILITY_FIRST, SPOILS_FIRST, Event
+from spielwerk.games.masterminds.actions import SPOILS_FIRST, Event
 from spielwerk.games.masterminds.effects import begin_run, collect_spoils, push_list
 from spielwerk.games.masterminds.missions import refill_missions
 from spielwerk.games.masterminds.placing import look_at_tops, refill_supplies, stack_limit, take_up_stack
@@ -38,14 +38,6 @@ def turn_up(c, s, log):
         push(s.agenda, Task.CHOOSE_ORDER, owner, agent, 0)
     else:
         take_steps(c, s, log, owner, agent, SPOILS_FIRST)
-
-
-@rule
-def offer_orders(out):
-    """Spoils and ability in either order (M-27)."""
-    out.actions[0] = SPOILS_FIRST
-    out.actions[1] = ABILITY_FIRST
-    return 2
 
 
 @rule(inline=False)

@@ -6,10 +6,11 @@ docs/rules/masterminds.md.
 
 from spielwerk.core.agenda import NATURE, pop, push, top
 from spielwerk.core.bits import list_bits, offer_bits
-from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step, always
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step, always, either
 from spielwerk.core.jit import Function, rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import (
+    ABILITY_FIRST,
     BEGIN,
     BUILD,
     CHOOSE,
@@ -24,6 +25,7 @@ from spielwerk.games.masterminds.actions import (
     RESOLVE,
     REVEAL,
     SEND,
+    SPOILS_FIRST,
     STEAL,
     UNDER,
     USE,
@@ -40,7 +42,6 @@ from spielwerk.games.masterminds.effects import (
     offer_buildings,
     offer_copies,
     offer_effects,
-    offer_function,
     offer_spoils,
     run_next,
     steal,
@@ -67,7 +68,6 @@ from spielwerk.games.masterminds.placing import (
 from spielwerk.games.masterminds.resolution import (
     begin_final_resolution,
     discard,
-    offer_orders,
     resolve_next,
     take_steps,
     use_ability,
@@ -303,7 +303,7 @@ RULES = Rules(
         Task.DEAL_MACHINE: Chance(list_machines, deal_machine, DEAL_MACHINE),
         Task.FIRST_PLAYER: Chance(list_first_players, choose_first_player, BEGIN),
         Task.CHOOSE_CITY: Question(offer_cities, send_to, PLACE, is_open=always),
-        Task.CHOOSE_ORDER: Question(offer_orders, take_steps, is_open=always),
+        Task.CHOOSE_ORDER: Question(either(SPOILS_FIRST, ABILITY_FIRST), take_steps, is_open=always),
         Task.CHOOSE_SECTION: Question(offer_sections, place_part, BUILD),
         Task.CHOOSE_RECYCLE: Question(offer_recycling, recycle),
         Task.CHOOSE_SCIENCE: Question(offer_science, end_with),
@@ -312,7 +312,7 @@ RULES = Rules(
         Task.CHOOSE_MACHINE: Question(offer_machines, take_machine, MACHINE),
         Task.CHOOSE_MISSION: optional(offer_missions, claim, CLAIM),
         Task.CHOOSE_BUILDING: optional(offer_buildings, steal, STEAL),
-        Task.CHOOSE_FUNCTION: optional(offer_function, use_function, USE),
+        Task.CHOOSE_FUNCTION: optional(either(DECLINE, USE), use_function, USE),
         Task.CHOOSE_COPY: optional(offer_copies, copy_agent, COPY),
         Task.CHOOSE_SPOILS: optional(offer_spoils, collect_spoils_there, COLLECT),
         Task.CHOOSE_UNDER: optional(offer_lone_agents, send_under, UNDER),

@@ -5,7 +5,7 @@ Clause numbers are those of docs/rules/verlagswelt.md.
 
 from spielwerk.core.agenda import NATURE, push, top
 from spielwerk.core.first_player import first_player
-from spielwerk.core.flow import Chance, Procedure, Question, Rules
+from spielwerk.core.flow import Chance, Procedure, Question, Rules, always, either
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.core.rng import below, draw_kind
@@ -171,13 +171,6 @@ def throw(c, s, log, first, second):
     note(log, Event.THREW, seat, first, second, s.roll)
     if s.rerolls < rerolls_allowed(c, s.players[seat]):
         push(s.agenda, Task.CHOOSE_REROLL, seat, 0, 0)
-
-
-@rule
-def offer_reroll(out):
-    out.actions[0] = KEEP
-    out.actions[1] = REROLL
-    return 2
 
 
 @rule
@@ -398,7 +391,9 @@ RULES = Rules(
         Task.FIRST_PLAYER: first_player(choose_first_player, BEGIN),
         Task.CHOOSE_BUILD: Question(offer_builds, build_one, is_open=can_build, decline=PASS, declined=build_nothing),
         Task.CHOOSE_DICE: Question(offer_dice, choose_dice, ROLL),
-        Task.CHOOSE_REROLL: Question(offer_reroll, roll_again, decline=KEEP, declined=keep_throw),
+        Task.CHOOSE_REROLL: Question(
+            either(KEEP, REROLL), roll_again, is_open=always, decline=KEEP, declined=keep_throw
+        ),
         Task.CHOOSE_PAYER: Question(offer_payers, collect_from, COLLECT),
         Task.CHOOSE_PARTNER: Question(offer_partners, choose_partner, SWAP, decline=DECLINE, declined=decline_swap),
         Task.CHOOSE_TAKE: Question(offer_takes, choose_take, TAKE),

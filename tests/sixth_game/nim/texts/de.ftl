@@ -11,3 +11,7 @@ refused-too-many = nimm 1 bis { $most }
 label-active = am Zug
 label-stones = Steine
 label-question = Frage
+level-1 = Kiesel
+level-2 = Stein
+level-3 = Felsen
+level-4 = Berg

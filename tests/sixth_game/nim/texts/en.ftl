@@ -11,3 +11,7 @@ refused-too-many = take 1 to { $most }
 label-active = to move
 label-stones = stones
 label-question = question
+level-1 = Pebble
+level-2 = Stone
+level-3 = Boulder
+level-4 = Mountain
