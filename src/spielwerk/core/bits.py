@@ -51,11 +51,13 @@ def offer_bits(out, count, first, mask):
 @rule
 def list_bits(out, mask):
     """Write down an outcome for each member of the set, all equally likely; returns how many there are."""
-    count = count_bits(mask)
-    for i in range(count):
-        out.outcomes[i] = lowest_bit(mask)
-        out.weights[i] = 1
-        mask &= mask - 1
+    count, member = 0, 0
+    while mask >> member != 0:
+        if mask >> member & 1:
+            out.outcomes[count] = member
+            out.weights[count] = 1
+            count += 1
+        member += 1
     return count
 
 

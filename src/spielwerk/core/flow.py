@@ -1,9 +1,9 @@
 """The loop of every game: carry out what is on top of the agenda until somebody has a real choice.
 
 A game is one `Rules` value: how it is set up, what each of its tasks does, how it ends, who may know what. A task is a
-Step, a Procedure, a Chance, a Question or a Sealed question; the loop here is all that moves a game from one to the
-next. In compiled code the game is chosen by the type of its state when the caller is compiled, at no cost and cached on
-disk; in plain Python a dictionary chooses it.
+Step, a Procedure, a Chance, a Draw, a Question or a Sealed question; the loop here is all that moves a game from one to
+the next. In compiled code the game is chosen by the type of its state when the caller is compiled, at no cost and
+cached on disk; in plain Python a dictionary chooses it.
 
 A rule of a task names what it needs: `c` content, `s` state, `log`, `seat`, `out`; every other parameter gets the
 arguments of the task in their order, and the last one what was chosen or drawn, counted from the task's `first`.
@@ -20,6 +20,7 @@ from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from spielwerk.core.agenda import NATURE, pop, top
+from spielwerk.core.bits import count_bits, list_bits, nth_bit
 from spielwerk.core.jit import Function, generated, rule
 from spielwerk.core.rng import below
 from spielwerk.core.rules import NO_ACTION, RUNNING, forget_randomness, renew_randomness
@@ -55,6 +56,17 @@ class Chance:
 
 
 @dataclass(frozen=True)
+class Draw:
+    """A chance node at which each member of a set is as likely as any other."""
+
+    members: Function
+    """The set, one bit for each member."""
+    settle: Function
+    first: int = 0
+    """Number of the outcome that draws member 0."""
+
+
+@dataclass(frozen=True)
 class Question:
     """One seat chooses. A question with one answer is answered at once, one without any is dropped."""
 
@@ -84,7 +96,7 @@ class Sealed:
     first: int = 0
 
 
-Task = Step | Procedure | Chance | Question | Sealed
+Task = Step | Procedure | Chance | Draw | Question | Sealed
 
 
 def either(first: int, second: int) -> Function:
@@ -212,7 +224,7 @@ LOOK_AT = ["task = top(s.agenda)", "op, seat, a, b = task.op, task.seat, task.a,
 def _derived(tasks: Mapping[int, Task]) -> dict[str, Any]:
     """What the loop needs of a game, made from its table of tasks."""
     steps = {op: task for op, task in tasks.items() if isinstance(task, Step | Procedure)}
-    chances = {op: task for op, task in tasks.items() if isinstance(task, Chance)}
+    chances = {op: task for op, task in tasks.items() if isinstance(task, Chance | Draw)}
     sealed = {op: task for op, task in tasks.items() if isinstance(task, Sealed)}
     questions = {op: task for op, task in tasks.items() if isinstance(task, Question)}
     first_question = min([*questions, *sealed])
@@ -249,26 +261,34 @@ def _write_carry_out(tasks: Mapping[int, Step | Procedure]) -> Function:
     return writer.function("carry_out", ["op = top(s.agenda).op"], cases, "return")
 
 
-def _write_outcomes(tasks: Mapping[int, Chance]) -> Function:
+def _write_outcomes(tasks: Mapping[int, Chance | Draw]) -> Function:
     writer = Writer("c", "s", "out")
-    writer.names["count_from"] = count_from
-    cases = {
-        op: [f"return count_from({int(task.first)}, out, {writer.call(task.outcomes)})"] for op, task in tasks.items()
-    }
+    writer.names |= {"count_from": count_from, "list_bits": list_bits}
+    cases = {}
+    for op, task in tasks.items():
+        listed = (
+            f"list_bits(out, {writer.call(task.members)})" if isinstance(task, Draw) else writer.call(task.outcomes)
+        )
+        cases[op] = [f"return count_from({int(task.first)}, out, {listed})"]
     return writer.function("outcomes", LOOK_AT, cases, "return 0")
 
 
-def _write_draw(tasks: Mapping[int, Chance]) -> Function:
+def _write_draw(tasks: Mapping[int, Chance | Draw]) -> Function:
     writer = Writer("c", "s", "out")
-    writer.names["draw_listed"] = draw_listed
+    writer.names |= {"draw_bit": draw_bit, "draw_listed": draw_listed}
     cases = {}
     for op, task in tasks.items():
-        drawn = writer.call(task.sample) if task.sample else f"draw_listed(s.rng, out, {writer.call(task.outcomes)})"
+        if isinstance(task, Draw):
+            drawn = f"draw_bit(s.rng, {writer.call(task.members)})"
+        elif task.sample:
+            drawn = writer.call(task.sample)
+        else:
+            drawn = f"draw_listed(s.rng, out, {writer.call(task.outcomes)})"
         cases[op] = [f"return {int(task.first)} + {drawn}"]
     return writer.function("draw", LOOK_AT, cases, "return 0")
 
 
-def _write_settle(tasks: Mapping[int, Chance]) -> Function:
+def _write_settle(tasks: Mapping[int, Chance | Draw]) -> Function:
     writer = Writer("c", "s", "log", "outcome")
     cases = {op: [writer.call(task.settle, f"outcome - {int(task.first)}"), "return"] for op, task in tasks.items()}
     return writer.function("settle", TAKE_OFF, cases, "return")
@@ -322,6 +342,12 @@ def count_from(first, out, count):
     for i in range(count):
         out.outcomes[i] += first
     return count
+
+
+@rule
+def draw_bit(rng, members):
+    """One of a set, each as likely as any other."""
+    return np.int64(nth_bit(members, below(rng, count_bits(members))))
 
 
 @rule

@@ -5,8 +5,7 @@ the scoring in scoring.py.
 """
 
 from spielwerk.core.agenda import NATURE, push, top
-from spielwerk.core.bits import list_bits
-from spielwerk.core.flow import Chance, Procedure, Question, Rules, Sealed, always, either
+from spielwerk.core.flow import Draw, Procedure, Question, Rules, Sealed, always, either
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.genies.actions import (
@@ -193,18 +192,18 @@ def offer_disciplines(out):
 
 
 @rule
-def list_geniuses(c, s, out):
-    """Each genius of the phase that was not turned up yet (G-04, G-13)."""
-    return list_bits(out, c.phases[phase_of(s)].geniuses & ~s.turned_up)
+def geniuses_left(c, s):
+    """The geniuses of the phase that were not turned up yet (G-04, G-13)."""
+    return c.phases[phase_of(s)].geniuses & ~s.turned_up
 
 
 @rule
-def list_cards(c, s, out):
-    """Each action card of the phase that nobody holds (G-06)."""
+def cards_left(c, s):
+    """The action cards of the phase that nobody holds (G-06)."""
     dealt = 0
     for seat in range(s.seats):
         dealt |= s.players[seat].hand
-    return list_bits(out, c.phases[phase_of(s)].actions & ~dealt)
+    return c.phases[phase_of(s)].actions & ~dealt
 
 
 RULES = Rules(
@@ -213,8 +212,8 @@ RULES = Rules(
     tasks={
         Task.ROUND: Procedure(play_part),
         Task.EVALUATE: Procedure(evaluate),
-        Task.DEAL: Chance(list_cards, deal_card, DEAL),
-        Task.TURN_UP: Chance(list_geniuses, turn_up, TURN_UP),
+        Task.DEAL: Draw(cards_left, deal_card, DEAL),
+        Task.TURN_UP: Draw(geniuses_left, turn_up, TURN_UP),
         Task.BID: Sealed(offer_bids, write_sheet, seats_waited_for, forget_commitments),
         Task.CHOOSE_STARS: Sealed(offer_geniuses, choose_honoured, seats_waited_for, forget_commitments, HONOUR),
         Task.CHOOSE_FOCUS: Question(offer_disciplines, name_focus, FOCUS, is_open=always),

@@ -1,7 +1,7 @@
 """Missions: what they ask for, claiming them, new ones for empty spaces."""
 
 from spielwerk.core.agenda import NATURE, push
-from spielwerk.core.bits import count_bits, list_bits
+from spielwerk.core.bits import count_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import CLAIM, DECLINE, Event
@@ -99,12 +99,6 @@ def mission_pile(c, s):
     """The cards of which the next is one: start missions are dealt before all others (M-05, M-06)."""
     starts = s.deck & c.start_missions
     return starts if starts != 0 else s.deck & ~c.start_missions
-
-
-@rule
-def list_missions(c, s, out):
-    """Each as likely as the other."""
-    return list_bits(out, mission_pile(c, s))
 
 
 @rule

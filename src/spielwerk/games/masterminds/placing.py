@@ -1,7 +1,7 @@
 """The agent cycle: from the supply to a city, from the discard back to the supply."""
 
 from spielwerk.core.agenda import NATURE, push
-from spielwerk.core.bits import count_bits, list_bits, offer_bits
+from spielwerk.core.bits import count_bits, offer_bits
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note, tell
 from spielwerk.games.masterminds.actions import DECLINE, PLACE, RESOLVE, SEND, UNDER, Event
@@ -200,15 +200,10 @@ def look_at_tops(s, placer):
 
 
 @rule
-def top_agents(player):
+def top_agents(s, owner):
     """What may be on top: the agent that is, or any of the supply if it was not looked at yet (M-09, A-40)."""
+    player = s.players[owner]
     return player.supply + 0 if player.top == NOBODY else 1 << player.top
-
-
-@rule
-def list_tops(s, owner, out):
-    """Each as likely as the other."""
-    return list_bits(out, top_agents(s.players[owner]))
 
 
 @rule

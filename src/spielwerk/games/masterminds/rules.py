@@ -5,8 +5,8 @@ docs/rules/masterminds.md.
 """
 
 from spielwerk.core.agenda import NATURE, pop, push, top
-from spielwerk.core.bits import list_bits, offer_bits
-from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step, always, either
+from spielwerk.core.bits import offer_bits
+from spielwerk.core.flow import Draw, Procedure, Question, Rules, Step, always, either
 from spielwerk.core.jit import Function, rule
 from spielwerk.core.log import note
 from spielwerk.games.masterminds.actions import (
@@ -50,10 +50,9 @@ from spielwerk.games.masterminds.effects import (
 from spielwerk.games.masterminds.encode import encode
 from spielwerk.games.masterminds.gains import offer_sections, place_part
 from spielwerk.games.masterminds.information import hide, resample
-from spielwerk.games.masterminds.missions import claim, deal_mission, list_missions, offer_missions, refill_missions
+from spielwerk.games.masterminds.missions import claim, deal_mission, mission_pile, offer_missions, refill_missions
 from spielwerk.games.masterminds.placing import (
     draw_top,
-    list_tops,
     look_at_tops,
     may_choose_agent,
     offer_agents,
@@ -64,6 +63,7 @@ from spielwerk.games.masterminds.placing import (
     place_under,
     shuffle,
     take_up_stack,
+    top_agents,
 )
 from spielwerk.games.masterminds.resolution import (
     begin_final_resolution,
@@ -116,9 +116,9 @@ def setup(c, s, log):
 
 
 @rule
-def list_first_players(s, out):
+def first_players(s):
     """Everybody, unless the table has chosen (M-12)."""
-    return list_bits(out, 1 << s.options.first_player - 1 if s.options.first_player > 0 else (1 << s.seats) - 1)
+    return 1 << s.options.first_player - 1 if s.options.first_player > 0 else (1 << s.seats) - 1
 
 
 @rule
@@ -138,18 +138,12 @@ def choose_first_player(c, s, log, beginner):
 
 @rule
 def machines_left(c, s):
-    """Machines that nobody has, one bit each."""
+    """Machines that nobody has (M-07)."""
     left = (1 << c.machine_count) - 1
     for seat in range(s.seats):
         if s.players[seat].machine != NOBODY:
             left &= ~(1 << s.players[seat].machine)
     return left
-
-
-@rule
-def list_machines(c, s, out):
-    """Any of them (M-07)."""
-    return list_bits(out, machines_left(c, s))
 
 
 @rule
@@ -298,10 +292,10 @@ RULES = Rules(
         Task.SPOILS: Step(collect_spoils_here),
         Task.MACHINE: Procedure(next_function),
         Task.FINAL: Procedure(resolve_next_city),
-        Task.DRAW: Chance(list_tops, draw_top, DRAW),
-        Task.DEAL_MISSION: Chance(list_missions, deal_mission, REVEAL),
-        Task.DEAL_MACHINE: Chance(list_machines, deal_machine, DEAL_MACHINE),
-        Task.FIRST_PLAYER: Chance(list_first_players, choose_first_player, BEGIN),
+        Task.DRAW: Draw(top_agents, draw_top, DRAW),
+        Task.DEAL_MISSION: Draw(mission_pile, deal_mission, REVEAL),
+        Task.DEAL_MACHINE: Draw(machines_left, deal_machine, DEAL_MACHINE),
+        Task.FIRST_PLAYER: Draw(first_players, choose_first_player, BEGIN),
         Task.CHOOSE_CITY: Question(offer_cities, send_to, PLACE, is_open=always),
         Task.CHOOSE_ORDER: Question(either(SPOILS_FIRST, ABILITY_FIRST), take_steps, is_open=always),
         Task.CHOOSE_SECTION: Question(offer_sections, place_part, BUILD),

@@ -4,9 +4,8 @@ Clause numbers are those of docs/rules/wohlstand.md.
 """
 
 from spielwerk.core.agenda import NATURE, push, top
-from spielwerk.core.bits import list_bits
 from spielwerk.core.first_player import first_player
-from spielwerk.core.flow import Chance, Procedure, Question, Rules, Step
+from spielwerk.core.flow import Draw, Procedure, Question, Rules, Step
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
 from spielwerk.games.wohlstand.actions import BEGIN, BUY, CLEAN_UP, DRAW, INCOME, PAY, PLACE, RESEARCH, SPLIT, Event
@@ -247,15 +246,6 @@ def lay_down(c, s, log, seat, tile, space):
     note(log, Event.BALANCES, seat, visible(c, s, seat, Symbol.ENERGY), visible(c, s, seat, Symbol.ECOLOGY), 0)
 
 
-# --- chance ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def list_tiles(c, s, out):
-    """Every tile of the decade, equally likely (W-05)."""
-    return list_bits(out, next_tiles(c, s))
-
-
 RULES = Rules(
     state=STATE,
     setup=setup,
@@ -265,7 +255,7 @@ RULES = Rules(
         Task.EFFECT: Step(execute),
         Task.FINAL: Procedure(play_final_step),
         Task.FIRST_PLAYER: first_player(choose_first_player, BEGIN),
-        Task.DRAW: Chance(list_tiles, draw, DRAW),
+        Task.DRAW: Draw(next_tiles, draw, DRAW),
         Task.CHOOSE_ACTION: Question(offer_actions, act, is_open=has_choice),
         Task.CHOOSE_SPACE: Question(offer_spaces, lay_down, PLACE),
         Task.CHOOSE_PAYMENT: Question(offer_payments, settle_deficit, PAY),
