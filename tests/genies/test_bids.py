@@ -1,4 +1,4 @@
-"""Sealed bids: G-20…G-25, and what nobody may learn of them."""
+"""Sealed bids: G-20, G-21, G-22, G-23, G-24, G-25, and what nobody may learn of them."""
 
 import random
 from typing import Any

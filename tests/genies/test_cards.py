@@ -1,4 +1,4 @@
-"""Action cards: G-50…G-63."""
+"""Action cards: G-50, G-51, G-52, G-53, G-54, G-55, G-56, G-57, G-58, G-59, G-60, G-61, G-62, G-63."""
 
 from typing import Any
 

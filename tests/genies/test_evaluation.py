@@ -1,4 +1,4 @@
-"""Evaluation and carried geniuses: G-30…G-46."""
+"""Evaluation and carried geniuses."""
 
 from typing import Any
 

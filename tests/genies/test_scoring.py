@@ -1,4 +1,4 @@
-"""Scoring and end: G-70…G-93."""
+"""Scoring and end."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Setup, rounds and display: G-01…G-14."""
+"""Setup, rounds and display: G-01, G-02, G-03, G-04, G-05, G-06, G-07, G-08, G-09, G-10, G-11, G-12, G-13, G-14."""
 
 import pytest
 

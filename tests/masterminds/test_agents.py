@@ -1,4 +1,4 @@
-"""Agents and buildings: M-42…M-60."""
+"""Agents and buildings."""
 
 import pytest
 

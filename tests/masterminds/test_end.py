@@ -1,4 +1,4 @@
-"""End and scoring: M-80…M-85."""
+"""End and scoring: M-80, M-81, M-82, M-83, M-84, M-85."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_example_end_of_game() -> None:
             (B, "henchman"),
         ),
     )
-    assert t.state.view().active == -1, "nobody is on turn (A-31)"
+    assert t.state.view().active == -1, "nobody is on turn (M:A-31)"
     while not t.state.over:
         t.play(t.options()[0]).settle()
     assert t.turned_up() == [a, b, c, d, d2, e, f]
@@ -93,7 +93,9 @@ def test_in_the_final_resolution_the_mole_may_go_under_agents_still_to_come() ->
     t.top(A, "henchman").play("spoils_first", "build(mole_gym)")
     assert t.options() == ["decline", "under(moscow)", "under(washington)"]
     t.play("under(washington)").settle()
-    assert t.turned_up() == [(A, "engineer"), (B, "saboteur"), (A, "henchman")], "the top one, not a free choice (A-17)"
+    assert t.turned_up() == [(A, "engineer"), (B, "saboteur"), (A, "henchman")], (
+        "the top one, not a free choice (M:A-17)"
+    )
 
 
 @pytest.mark.rule("M-83", "M-85")
@@ -170,4 +172,4 @@ def test_a_game_that_never_finishes_gets_its_last_round_all_the_same() -> None:
     t.begin(A).place("rome")
     assert not t.state.view().last_round
     t.place("paris")
-    assert t.told("too-long") == [{"seat": -1, "number": 2000}] and t.state.view().turns_left == 2, "A-38"
+    assert t.told("too-long") == [{"seat": -1, "number": 2000}] and t.state.view().turns_left == 2, "M:A-38"

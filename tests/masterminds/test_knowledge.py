@@ -109,7 +109,7 @@ def test_the_chosen_city_does_not_tell_the_agent_before_it_is_placed() -> None:
 
 @pytest.mark.parametrize("sent", ["daredevil", "engineer"])
 def test_nobody_can_tell_whether_the_top_agent_was_sent(sent: str) -> None:
-    """With five codex markers another agent may have gone; a look at the top follows in either case (A-40)."""
+    """With five codex markers another agent may have gone; a look at the top follows in either case (M:A-40)."""
     t = table(2).codex(A, 5).top(A, "daredevil").begin(A).play("place(rome)", f"send({sent})")
     hidden = t.state.hidden(B)
     assert hidden.record.players[A].top == UNKNOWN and t.state.actors() == []

@@ -1,4 +1,4 @@
-"""Machine functions: M-61…M-67, with the rulings A-07…A-18."""
+"""Machine functions, with the rulings."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_fortress_one_acts_as_number_two() -> None:
 def test_fortress_two_acts_as_any_agent_instead() -> None:
     t = engineer(table(2).unlock(A, 2).firepower(A, 5).mission("moscow", "m04"))
     copies = [f"copy({agent})" for agent in ("number_two", "henchman", "saboteur", "daredevil")]
-    assert t.options() == ["decline", *copies], "any but the engineer itself (A-14)"
+    assert t.options() == ["decline", *copies], "any but the engineer itself (M:A-14)"
     t.play("copy(number_two)")
     assert t.lair(A).firepower == 7 and t.state.view().pile is None, "I is not used on top of it"
 
@@ -43,7 +43,7 @@ def test_fortress_two_as_saboteur_blocks_the_next_agent() -> None:
 
 @pytest.mark.rule("M-61")
 def test_fortress_two_does_not_follow_a_used_one() -> None:
-    """II is unlocked by the spoils that I brings: I was used, so II is passed over (A-09)."""
+    """II is unlocked by the spoils that I brings: I was used, so II is passed over (M:A-09)."""
     t = table(2).parts(A, "fortress_wheelhouse", bolts=1, copper=1)
     t.resolve("london", (A, "engineer"), (B, "saboteur"), (B, "number_two")).play("ability_first", "use")
     t.play("build(fortress_wheelhouse)")
@@ -83,13 +83,13 @@ def test_flyer_two_collects_the_same_spoils_again() -> None:
     assert t.lair(B).codex == [2, 0]
     t = flyer(table(2).unlock(B, 2).stack("rome", (B, "henchman")))
     t.play("decline")
-    assert t.lair(B).codex == [0, 0] and t.state.view().pile is None, "II needs I used (A-10)"
+    assert t.lair(B).codex == [0, 0] and t.state.view().pile is None, "II needs I used (M:A-10)"
 
 
 @pytest.mark.rule("M-62")
 def test_agents_of_the_stack_under_way_lie_in_no_city() -> None:
     t = table(2).resolve("moscow", (B, "engineer"), (B, "number_two"), (A, "number_two")).play("spoils_first")
-    assert t.told("declined") == [] and t.lair(B).firepower == 4, "nothing to choose (A-16)"
+    assert t.told("declined") == [] and t.lair(B).firepower == 4, "nothing to choose (M:A-16)"
 
 
 # --- Giant Spider ---
@@ -106,13 +106,13 @@ def test_spider_steals_like_a_daredevil() -> None:
     t.play("steal(rome_monument)")
     assert t.lair(C).chaos == 1 and t.state.view().service_level == 4
     t = spider(table(3).firepower(C, 2))
-    assert t.told("stole") == [] and t.state.view().pile is None, "firepower is compared (A-07)"
+    assert t.told("stole") == [] and t.state.view().pile is None, "firepower is compared (M:A-07)"
 
 
 @pytest.mark.rule("M-63")
 def test_spider_two_takes_the_reward_again() -> None:
     t = spider(table(3).firepower(C, 9).unlock(C, 2)).play("steal(rome_monument)")
-    assert t.state.view().service_level == 4, "function I is complete before II (A-08)"
+    assert t.state.view().service_level == 4, "function I is complete before II (M:A-08)"
     t.play("use")
     assert t.lair(C).chaos == 2 and t.lair(C).buildings == ["rome_monument"] and t.state.view().service_level == 4
     t = spider(table(3).firepower(C, 9).unlock(C, 2)).play("decline")
@@ -142,7 +142,7 @@ def test_zeppelin_two_claims_anywhere() -> None:
     t.built(A, "zeppelin_spa").play("decline")
     assert t.options() == ["decline", "claim(m02)", "claim(m05)"]
     t.play("claim(m05)", "reveal(m12)")
-    assert t.lair(A).missions == ["m05"] and t.city("paris").mission == "m12", "refilled after the stack (A-28)"
+    assert t.lair(A).missions == ["m05"] and t.city("paris").mission == "m12", "refilled after the stack (M:A-28)"
 
 
 @pytest.mark.rule("M-64", "M-46")
@@ -186,7 +186,7 @@ def test_mole_goes_only_under_a_lone_agent() -> None:
     assert t.options() == ["decline", "under(paris)"]
     assert t.state.why_not("under(rome)") == "there is not exactly one agent there"
     t = engineer(table(2, MOLE))
-    assert t.state.view().pile is None, "without a lone agent no effect (A-18)"
+    assert t.state.view().pile is None, "without a lone agent no effect (M:A-18)"
 
 
 @pytest.mark.rule("M-65")
@@ -213,7 +213,7 @@ def test_mole_with_five_codex_markers_chooses_in_the_own_turn_only() -> None:
 
     t = position().resolve("moscow", (A, "engineer"), (A, "number_two"), (B, "saboteur"))
     t.top(A, "daredevil").play("spoils_first", "under(rome)")
-    assert t.state.view(A).cities[4].stack[0].agent == "daredevil", "the top one in another's turn (A-17)"
+    assert t.state.view(A).cities[4].stack[0].agent == "daredevil", "the top one in another's turn (M:A-17)"
 
 
 @pytest.mark.rule("M-65", "M-23")
@@ -232,7 +232,7 @@ def test_with_limit_two_a_stack_filled_by_the_mole_comes_next() -> None:
     t.top(A, "number_two").play("under(rome)").settle()
     assert [fact["city"] for fact in t.told("resolving")] == ["moscow", "rome"]
     assert t.turned_up()[-2:] == [(A, "number_two"), (B, "henchman")]
-    assert t.state.view().active == B or t.play("spoils_first").actor() == A, "same active player (A-32)"
+    assert t.state.view().active == B or t.play("spoils_first").actor() == A, "same active player (M:A-32)"
 
 
 # --- Diving Monstrosity ---

@@ -1,4 +1,4 @@
-"""Resolving a stack, spoils, parts and sections: M-25…M-41."""
+"""Resolving a stack, spoils, parts and sections."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Secret Service, codex and scientists: M-68…M-79."""
+"""Secret Service, codex and scientists: M-68, M-69, M-70, M-71, M-72, M-73, M-74, M-75, M-76, M-77, M-78, M-79."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_the_track_ends_at_twelve() -> None:
     t.resolve("moscow", (A, "daredevil"), (A, "number_two"), (B, "number_two"))
     t.play("spoils_first", "steal(moscow_monument)")
     assert [lair.firepower for lair in t.state.view().lairs] == [12, 12]
-    assert t.state.view().service_level == 12, "thefts remain possible (A-22)"
+    assert t.state.view().service_level == 12, "thefts remain possible (M:A-22)"
 
 
 # --- codex ---
@@ -95,7 +95,7 @@ def test_spent_scientists_return_to_the_supply() -> None:
 def test_only_the_active_player_spends_scientists_and_for_one_action_a_turn() -> None:
     t = table(2).scientists(A, 4, lab=4).scientists(B, 4, lab=4).discard(A, "engineer").begin(A)
     t.play("recycle(engineer)", "place(rome)")
-    assert t.actor() == B, "after recycling neither extra turn nor heist (A-02)"
+    assert t.actor() == B, "after recycling neither extra turn nor heist (M:A-02)"
     t.play("place(rome)")
     assert t.actor() == B and t.options() == ["end_turn", "extra_turn", "heist"]
     t.play("end_turn")
@@ -122,7 +122,7 @@ def test_recycling_places_an_agent_of_the_discard() -> None:
     t.play("recycle(saboteur)", "place(rome)")
     lair = t.lair(A)
     assert lair.scientists == 0 and lair.discard == ["engineer"] and lair.supply == 3
-    assert t.state.view(B).cities[4].stack[0].agent == "saboteur", "everybody saw it leave the discard (A-24)"
+    assert t.state.view(B).cities[4].stack[0].agent == "saboteur", "everybody saw it leave the discard (M:A-24)"
 
 
 @pytest.mark.rule("M-76")
@@ -187,7 +187,7 @@ def test_a_heist_compares_no_firepower_and_costs_three() -> None:
     assert t.state.why_not("heist") == "it costs 3 scientists, you have 2"
     t = table(2).scientists(A, 3, lab=3).firepower(A, 1).level(9).begin(A).play("place(london)", "heist")
     t.play("steal(moscow_factory)", "build(fortress_stern)")
-    assert t.lair(A).firepower == 2 and t.state.view().service_level == 10, "reward, spoils, level (A-34)"
+    assert t.lair(A).firepower == 2 and t.state.view().service_level == 10, "reward, spoils, level (M:A-34)"
 
 
 def _order_of(t: Masterminds, *kinds: str) -> list[str]:

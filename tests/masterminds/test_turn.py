@@ -1,4 +1,4 @@
-"""Turn and agent cycle: M-14…M-24."""
+"""Turn and agent cycle: M-14, M-15, M-16, M-17, M-18, M-19, M-20, M-21, M-22, M-23, M-24."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_two_players_may_agree_on_stacks_of_two() -> None:
     t.place("moscow").settle()
     assert t.turned_up() == [(B, "number_two"), (A, "saboteur")] and t.colours("moscow") == []
     with pytest.raises(BadOption, match="two_player_stack_limit cannot be 'two' with 3 seats"):
-        table(3, two_player_stack_limit="two")  # it concerns two players only (A-01)
+        table(3, two_player_stack_limit="two")  # it concerns two players only (M:A-01)
 
 
 @pytest.mark.rule("M-18")
@@ -62,7 +62,7 @@ def test_example_nothing_to_place() -> None:
     assert t.turned_up() == [(A, "number_two"), (A, "saboteur")]
     assert t.lair(A).supply == 2 and sorted(t.lair(A).supply_could_be) == ["number_two", "saboteur"]
     assert t.lair(A).scientists == 2, "one from the start, one in Paris; the third finds no space"
-    assert t.options() == ["end_turn", "extra_turn"], "end-of-turn actions are allowed (A-27)"
+    assert t.options() == ["end_turn", "extra_turn"], "end-of-turn actions are allowed (M:A-27)"
     t.play("end_turn")
     assert t.options() == ["resolve(london)", "resolve(moscow)", "resolve(rome)"] and t.actor() == B
 
@@ -82,7 +82,7 @@ def test_the_top_of_the_own_supply_may_be_looked_at_any_time() -> None:
 def test_stacks_are_closed_until_resolved() -> None:
     t = table(3).stack("rome", (B, "engineer"), (C, "saboteur")).begin(A)
     assert [placed.agent for placed in t.state.view(A).cities[4].stack] == [None, None]
-    assert [placed.agent for placed in t.state.view(B).cities[4].stack] == ["engineer", None], "own memory (A-23)"
+    assert [placed.agent for placed in t.state.view(B).cities[4].stack] == ["engineer", None], "own memory (M:A-23)"
     assert [placed.agent for placed in t.state.view().cities[4].stack] == [None, None]
 
 
@@ -127,7 +127,7 @@ def test_others_refill_too_once_their_agents_come_back() -> None:
     t.stack("paris", (B, "henchman"), (B, "daredevil")).stack("london", (B, "engineer")).top(A, "saboteur").begin(A)
     assert t.lair(B).supply == 0
     t.place("rome").settle()
-    assert t.lair(B).supply == 2 and t.lair(B).top in ("number_two", "saboteur"), "after the resolution (A-19)"
+    assert t.lair(B).supply == 2 and t.lair(B).top in ("number_two", "saboteur"), "after the resolution (M:A-19)"
 
 
 @pytest.mark.rule("M-24")

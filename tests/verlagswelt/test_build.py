@@ -1,4 +1,4 @@
-"""Build phase: V-47…V-57."""
+"""Build phase: V-47, V-48, V-49, V-50, V-51, V-52, V-53, V-54, V-55, V-56, V-57."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The variant Come What May: V-70…V-76."""
+"""The variant Come What May: V-70, V-71, V-72, V-73, V-74, V-75, V-76."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Order of claims and the departments' effects: V-27…V-46."""
+"""Order of claims and the departments' effects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Large projects and end: V-58…V-69."""
+"""Large projects and end: V-58, V-59, V-60, V-61, V-62, V-63, V-64, V-65, V-66, V-67, V-68, V-69."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setup and goal: V-01…V-10."""
+"""Setup and goal: V-01, V-02, V-03, V-04, V-05, V-06, V-07, V-08, V-09, V-10."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Turn, roll and colours: V-11…V-26."""
+"""Turn, roll and colours."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The four actions: W-44…W-60."""
+"""The four actions."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_income_brings_a_hundred() -> None:
 def test_clean_up_removes_one_disc() -> None:
     t = table().actions(A).discs(A, 1).play("clean_up")
     assert t.all("pollution") == [0, 8]
-    assert "clean_up" not in t.options(), "A-06: not without discs"
+    assert "clean_up" not in t.options(), "W:A-06: not without discs"
     with pytest.raises(IllegalAction, match="no disc to remove"):
         t.play("clean_up")
 
@@ -136,7 +136,7 @@ def test_on_a_free_space_or_over_what_lies_there() -> None:
     t.play("place(b1)")
     assert t.on(A, "b1") == "oil_plant"
     assert t.told("covered") == [{"seat": A, "tile": "oil_plant", "space": "b1", "covered": "gas_plant"}]
-    assert "gas_plant" not in t.on_display(), "A-11: it stays underneath"
+    assert "gas_plant" not in t.on_display(), "W:A-11: it stays underneath"
 
 
 @pytest.mark.rule("W-54")
@@ -197,7 +197,7 @@ def test_a_special_tile_pays_nothing_for_missing_discs() -> None:
 
 @pytest.mark.rule("W-56")
 def test_a_special_tile_may_be_bought_in_vain() -> None:
-    """A-06 without discs, A-12 with discs on the triangle."""
+    """W:A-06 without discs, W:A-12 with discs on the triangle."""
     t = table().discs(A, 0).actions(A).money(A, 900).play("buy(reforestation)")
     assert (t.land(A).money, t.land(A).pollution) == (400, 0)
     t = table().discs(A, 16).actions(A).money(A, 900).play("buy(suburb_renewal)")

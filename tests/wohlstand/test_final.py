@@ -1,4 +1,4 @@
-"""End and final scoring: W-62…W-76, and the rulings with a switch (A-01, A-02)."""
+"""End and final scoring, and the rulings with a switch."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_each_step_is_for_all_players_from_the_last_active_one() -> None:
     events = t.state.events()
     start = [event.kind for event in events].index("final-scoring")
     energy = [event.seat for event in events[start:] if event.kind == "balance" and event.args["symbol"] == "energy"]
-    assert energy == [B, C, A, B, C, A], "A-17"
+    assert energy == [B, C, A, B, C, A], "W:A-17"
 
 
 @pytest.mark.rule("W-64")
@@ -75,7 +75,7 @@ def test_energy_twice_with_two_decisions() -> None:
     t = table(2).tiles(A, a2="data_centre").last_action(A).money(A, 300).discs(A, 0).finish()
     assert (t.actor(), t.options()) == (A, ["pay(0)", "pay(1)", "pay(2)"])
     t.play("pay(2)")
-    assert (t.actor(), t.options()) == (A, ["pay(0)", "pay(1)"]), "A-18: 100 € are left"
+    assert (t.actor(), t.options()) == (A, ["pay(0)", "pay(1)"]), "W:A-18: 100 € are left"
     t.play("pay(0)")
     assert t.state.over
     paid = [(entry["points"], entry["money"]) for entry in t.told("deficit-paid")]
@@ -112,7 +112,7 @@ def test_capital_once_then_a_point_for_each_300_euros(money: int, points: int, r
 @pytest.mark.rule("W-69")
 def test_both_markers_advance_by_all_research_symbols() -> None:
     t = table(2).tiles(A, a2="university").research(A, 3, 25).last_action(A).finish()
-    assert t.markers(A) == (6, 26), "three steps each; the last space ends the track (A-07)"
+    assert t.markers(A) == (6, 26), "three steps each; the last space ends the track (W:A-07)"
     assert t.markers(B) == (1, 1)
 
 
@@ -144,7 +144,7 @@ def test_second_place_counts_with_two_players_too(energy: tuple[int, int], point
     t = table(2).last_action(A)
     for seat in (A, B):
         t.money(seat, 0).discs(seat, 11).research(seat, energy[seat], 3)
-    assert t.finish().all("score") == [2 + won for won in points], "A-16"
+    assert t.finish().all("score") == [2 + won for won in points], "W:A-16"
 
 
 @pytest.mark.rule("W-73")
@@ -162,7 +162,7 @@ def test_prosperity_is_scored_once_at_the_very_end() -> None:
 def test_the_triangle_blocks_the_final_prosperity_too() -> None:
     t = table(2).last_action(A).money(A, 0).discs(A, 14).points(A, 9).research(A, 0, 0).research(B, 9, 9).finish()
     assert t.land(A).pollution == 16
-    assert t.land(A).score == 9, "second on both tracks, but nothing for it (A-14)"
+    assert t.land(A).score == 9, "second on both tracks, but nothing for it (W:A-14)"
     assert [entry["seat"] for entry in t.told("second")] == [A, A]
 
 
@@ -192,7 +192,7 @@ def test_lower_places_go_by_points_then_money_too() -> None:
     for seat, (points, money) in enumerate([(9, 0), (9, 50), (9, 0), (20, 0)]):
         t.points(seat, points).money(seat, money).discs(seat, 11)
     t.finish()
-    assert [standing.place for standing in t.state.result()] == [3, 2, 3, 1], "A-15"
+    assert [standing.place for standing in t.state.result()] == [3, 2, 3, 1], "W:A-15"
 
 
 @pytest.mark.rule("W-76")
@@ -218,8 +218,8 @@ def polluted(**options: object) -> Wohlstand:
 def test_the_triangle_blocks_all_points() -> None:
     t = polluted().finish()
     assert t.land(A).score == 1
-    assert t.land(A).money == 0, "A-12: the money goes back all the same"
-    assert t.land(B).score == 2, "A-14: B stays second on both tracks"
+    assert t.land(A).money == 0, "W:A-12: the money goes back all the same"
+    assert t.land(B).score == 2, "W:A-14: B stays second on both tracks"
     blocked = [entry["points"] for entry in t.told("blocked") if entry["seat"] == A]
     assert blocked == [2, 3, 3], "exchange and two leads; no symbol of prosperity is visible"
 

@@ -55,7 +55,7 @@ def test_the_triangle_leaves_only_what_was_collected_before(blocks: str, ranks: 
         "symbols": 0,
         "uncovered": 0,
     }
-    assert t.state.parts(B)["ecology_research"] == 1, "A-14: A stays first"
+    assert t.state.parts(B)["ecology_research"] == 1, "W:A-14: A stays first"
 
 
 @pytest.mark.rule("W-67", "W-73")

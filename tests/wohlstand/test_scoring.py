@@ -1,4 +1,4 @@
-"""The five scorings: W-29…W-42."""
+"""The five scorings: W-29, W-30, W-31, W-32, W-33, W-34, W-35, W-36, W-37, W-38, W-39, W-40, W-41, W-42."""
 
 import pytest
 
@@ -182,7 +182,7 @@ def test_capital_pays_a_hundred_per_symbol() -> None:
 
 @pytest.mark.rule("W-40")
 def test_a_track_gets_no_more_steps_than_it_has_room() -> None:
-    """A-07: the other track first; what fits on neither is lost."""
+    """W:A-07: the other track first; what fits on neither is lost."""
     t = table().tiles(A, a2="university").research(A, 25, 0).begin(A).score("research")
     assert t.options() == ["split(0)", "split(1)"]
     with pytest.raises(IllegalAction, match=r"3 steps are to be split, with room for 1 \(energy\) and 26 \(ecology\)"):

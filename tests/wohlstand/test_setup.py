@@ -1,4 +1,4 @@
-"""Setup, boards and symbols: W-01…W-21, W-77."""
+"""Setup, boards and symbols."""
 
 from collections import Counter
 
@@ -146,7 +146,7 @@ def test_what_a_tile_shows() -> None:
     for row in table().data("tiles").values():
         assert row["side"] in ("energy", "ecology") and 1 <= row["level"] <= 6
         assert ("scoring" in row) == (row["decade"] > 0)
-        assert "scoring" not in row or row["symbols"][row["scoring"]] != 0, "it is one of the ordinary symbols (A-10)"
+        assert "scoring" not in row or row["symbols"][row["scoring"]] != 0, "it is one of the ordinary symbols (W:A-10)"
     types = Counter(row["type"] for row in table().data("tiles").values())
     assert types == {"power": 12, "supply": 6, "transport": 11, "infrastructure": 25, "special": 6}
     assert Counter(row["side"] for row in table().data("tiles").values()) == {"energy": 26, "ecology": 34}

@@ -1,4 +1,4 @@
-"""Turn structure: W-22…W-28, W-43, W-61."""
+"""Turn structure: W-22, W-23, W-24, W-25, W-26, W-27, W-28, W-43, W-61."""
 
 from collections import Counter
 

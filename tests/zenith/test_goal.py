@@ -1,4 +1,4 @@
-"""Victory and influence: Z-02…Z-06, Z-21…Z-29, Z-87."""
+"""Victory and influence: Z-02, Z-03, Z-04, Z-05, Z-06, Z-21, Z-22, Z-23, Z-24, Z-25, Z-26, Z-27, Z-28, Z-29, Z-87."""
 
 import pytest
 

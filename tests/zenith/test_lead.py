@@ -1,4 +1,4 @@
-"""The badge: Z-61…Z-68."""
+"""The badge: Z-61, Z-62, Z-63, Z-64, Z-65, Z-66, Z-67, Z-68."""
 
 import pytest
 

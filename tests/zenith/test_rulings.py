@@ -1,4 +1,4 @@
-"""Questions and answers (Z-88, Z-89) and the rulings A-04…A-39."""
+"""Questions and answers and the rulings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Goal, setup and first hand: Z-01…Z-20, Z-73, Z-74."""
+"""Goal, setup and first hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The team game: Z-75…Z-86."""
+"""The team game: Z-75, Z-76, Z-77, Z-78, Z-79, Z-80, Z-81, Z-82, Z-83, Z-84, Z-85, Z-86."""
 
 import pytest
 

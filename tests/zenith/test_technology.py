@@ -1,4 +1,4 @@
-"""Bonus tokens and developing: Z-44…Z-60."""
+"""Bonus tokens and developing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Turns, moving cards, recruiting, end of turn: Z-30…Z-43, Z-69…Z-72."""
+"""Turns, moving cards, recruiting, end of turn."""
 
 import pytest
 

@@ -18,8 +18,8 @@ FILES = {"de": "{id}.de.md", "en": "{id}.md"}
 SOURCE_COLUMNS = {"from", "section", "clauses"}
 """Columns that only say where a rule comes from."""
 
-_POINT = re.compile(r"^- \*\*([A-Z]-\d+[a-z]?)([^*]*)\*\*\s*(.+)")
-_ID = re.compile(r"[A-Z]-\d+[a-z]?")
+_POINT = re.compile(r"^- \*\*((?:[A-Z]:)?[A-Z]-\d+[a-z]?)([^*]*)\*\*\s*(.+)")
+_ID = re.compile(r"(?:[A-Z]:)?[A-Z]-\d+[a-z]?")
 _CELL = re.compile(r"(?<!\\)\|")
 _SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 _CODE = re.compile(r"`([^`]+)`")

@@ -9,10 +9,10 @@ GAME = Metadata(
     rules_version=1,
     minutes=60,
     options=(
-        Option("bid_limit", ("chips", "none"), "A-02"),
-        Option("carry_packages", ("split", "keep"), "A-04"),
-        switch("hold_evaluation_cards", "A-09"),
-        Option("full_tie", ("lowest_place", "highest_place"), "A-13"),
-        Option("chips_public", ("on", "off"), "A-16"),
+        Option("bid_limit", ("chips", "none"), "G:A-02"),
+        Option("carry_packages", ("split", "keep"), "G:A-04"),
+        switch("hold_evaluation_cards", "G:A-09"),
+        Option("full_tie", ("lowest_place", "highest_place"), "G:A-13"),
+        Option("chips_public", ("on", "off"), "G:A-16"),
     ),
 )

@@ -1,4 +1,4 @@
-"""Bids and their evaluation: all write at once and in secret, then A to E are awarded one by one (G-20…G-46)."""
+"""Bids and their evaluation: all write at once and in secret, then A to E are awarded one by one."""
 
 from spielwerk.core.agenda import NATURE, pop, push, top
 from spielwerk.core.jit import rule
@@ -23,7 +23,7 @@ from spielwerk.games.genies.state import (
 
 @rule
 def most_bid(s, seat):
-    """The highest number that may be written: the chips owned, unless the table sets no limit (G-24, A-02)."""
+    """The highest number that may be written: the chips owned, unless the table sets no limit (G-24, G:A-02)."""
     if s.options.bid_limit == BidLimit.NONE:
         return MOST_CHIPS
     return min(s.players[seat].chips, MOST_CHIPS)
@@ -139,7 +139,7 @@ def evaluate(c, s, log):
 
 @rule
 def compare_bids(s, log, position):
-    """The highest valid bid wins, if only one seat made it (G-33, G-35…G-38)."""
+    """The highest valid bid wins, if only one seat made it (G-33, G-35, G-36, G-37, G-38)."""
     if log.room:
         note_bids(s, log, position)
     highest = 0
@@ -236,7 +236,7 @@ def trigger(c, s, log, op, position):
 
 @rule
 def applies(s, seat, effect, position):
-    """Can this seat use such a card here (G-59…G-61)?"""
+    """Can this seat use such a card here (G-59, G-60, G-61)?"""
     if effect.op == Op.OVERTAKE:
         bid = valid_bid(s, seat, position)
         return bid > 0 and s.winner != seat and highest_bid(s, position) - bid <= effect.margin
@@ -253,7 +253,7 @@ def second_price(s, seat, position):
 
 @rule(inline=False)
 def carry_out(s, log, seat, card, effect, position):
-    """Win in spite of the others, pay less, or get some chips back (G-59…G-61)."""
+    """Win in spite of the others, pay less, or get some chips back (G-59, G-60, G-61)."""
     player = s.players[seat]
     if effect.op == Op.OVERTAKE:
         s.winner = seat
@@ -272,14 +272,14 @@ def carry_out(s, log, seat, card, effect, position):
 
 @rule
 def use_card(c, s, log, seat, card, effect, _):
-    """Now, although the owner might wait for the second evaluation of the phase (A-09)."""
+    """Now, although the owner might wait for the second evaluation of the phase (G:A-09)."""
     lay_open(s.players[seat], card)
     carry_out(s, log, seat, card, c.actions[card].effects[effect], top(s.agenda).a)
 
 
 @rule
 def hold_card(log, seat, card):
-    """With `hold_evaluation_cards` the owner may wait (A-09)."""
+    """With `hold_evaluation_cards` the owner may wait (G:A-09)."""
     note(log, Event.HELD_BACK, seat, card, 0, 0)
 
 
@@ -319,7 +319,7 @@ def move_geniuses_left(s, scratch):
 
 @rule
 def move_packages_left(s):
-    """Each package stays together and closes up to the left (A-04)."""
+    """Each package stays together and closes up to the left (G:A-04)."""
     free = 0
     for position in range(POSITIONS):
         if s.display_size[position] > 0:

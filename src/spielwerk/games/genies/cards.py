@@ -1,4 +1,4 @@
-"""Action cards: dealt, played in their windows because they must be, lost at the end of the phase (G-50…G-63)."""
+"""Action cards: dealt, played in their windows because they must be, lost at the end of the phase."""
 
 from spielwerk.core.agenda import NATURE, push
 from spielwerk.core.jit import rule
@@ -47,7 +47,7 @@ def discard(s, player, card):
 
 @rule
 def lose_unplayed(c, s, log):
-    """What could not be played is shown and lost; everything open but the stars is discarded (G-53, G-55, A-15)."""
+    """What could not be played is shown and lost; everything open but the stars is discarded (G-53, G-55, G:A-15)."""
     phase = c.phases[phase_of(s)]
     for seat in range(s.seats):
         player = s.players[seat]
@@ -69,7 +69,7 @@ def lose_unplayed(c, s, log):
 
 @rule(inline=False)
 def play_at_phase_start(c, s, log):
-    """Everybody plays the cards of this window; from now on no hand holds one (G-51, G-52, A-08)."""
+    """Everybody plays the cards of this window; from now on no hand holds one (G-51, G-52, G:A-08)."""
     phase = c.phases[phase_of(s)]
     window = phase.windows[When.PHASE_START]
     for seat in range(s.seats):
@@ -172,7 +172,7 @@ def offer_geniuses(c, s, seat, out):
 
 @rule
 def choose_honoured(c, s, seat, genius):
-    """Noted in secret until all have chosen (A-11)."""
+    """Noted in secret until all have chosen (G:A-11)."""
     s.lies_on[next_star_card(c, s, seat)] = genius
     s.players[seat].committed = next_star_card(c, s, seat) == NOTHING
 

@@ -100,7 +100,7 @@ class ScoreCount(Operation):
 
 Effect = GainChips | ChooseFocus | ScoreFocus | Overtake | SecondPrice | Refund | AddStars | ScoreCount
 ONCE_PER_PHASE = (ChooseFocus, Overtake, SecondPrice, Refund)
-"""Operations that would need an order among players if two held such a card (A-10)."""
+"""Operations that would need an order among players if two held such a card (G:A-10)."""
 
 
 class Action(Card):

@@ -34,7 +34,7 @@ def wipe_sheet(s, seat):
 
 @rule
 def wipe_star_choices(c, s, seat):
-    """The open star cards lie there, and nobody sees where they will go (A-11)."""
+    """The open star cards lie there, and nobody sees where they will go (G:A-11)."""
     if stars_are_open(s):
         phase = c.phases[phase_of(s)]
         for i in range(phase.card_count):

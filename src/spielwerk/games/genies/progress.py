@@ -31,7 +31,7 @@ def bids_are_open(s):
 
 @rule
 def stars_are_open(s):
-    """Are star cards being given to geniuses in secret (A-11)?"""
+    """Are star cards being given to geniuses in secret (G:A-11)?"""
     return s.agenda.size > 0 and top(s.agenda).op == Task.CHOOSE_STARS
 
 

@@ -1,4 +1,4 @@
-"""Scoring of the disciplines with its chain of tie-breaks, and the result (G-70…G-93)."""
+"""Scoring of the disciplines with its chain of tie-breaks, and the result."""
 
 from spielwerk.core.agenda import NATURE
 from spielwerk.core.jit import rule
@@ -15,7 +15,7 @@ SCORED_PLACES = 2
 
 @rule
 def standing(c, s, seat, discipline):
-    """Strength, then the three tie-breaks in one number; 0 without a genius (G-72, G-74…G-76, G-78)."""
+    """Strength, then the three tie-breaks in one number; 0 without a genius (G-72, G-74, G-75, G-76, G-78)."""
     members = c.disciplines[discipline]
     stars, count, best, action_stars = 0, 0, 0, 0
     for i in range(members.member_count):
@@ -41,7 +41,7 @@ def score_disciplines(c, s, log):
 
 @rule
 def score_place(c, s, log, seat, discipline):
-    """First and second place are paid; the points are marked at once (G-73, G-77…G-80)."""
+    """First and second place are paid; the points are marked at once (G-73, G-77, G-78, G-79, G-80)."""
     player = s.players[seat]
     place = place_in(c, s, seat, discipline)
     player.places[discipline] = place
@@ -59,7 +59,10 @@ def score_place(c, s, log, seat, discipline):
 
 @rule
 def place_in(c, s, seat, discipline):
-    """Place among those with a genius; who is level in everything shares the lowest place covered (G-77…G-79, A-13)."""
+    """Place among those with a genius; who is level in everything shares the lowest place covered.
+
+    G-77, G-78, G-79, G:A-13.
+    """
     own = standing(c, s, seat, discipline)
     if own == 0:
         return 0
@@ -73,7 +76,7 @@ def place_in(c, s, seat, discipline):
 
 @rule(inline=False)
 def note_standings(c, s, log, discipline):
-    """For people: the prizes, the strengths, and each tie-break as far as it was needed (G-74…G-76)."""
+    """For people: the prizes, the strengths, and each tie-break as far as it was needed (G-74, G-75, G-76)."""
     prizes = c.phases[phase_of(s)].prizes[discipline]
     note(log, Event.DISCIPLINE, NATURE, discipline, prizes.first, prizes.second)
     for seat in range(s.seats):

@@ -172,7 +172,7 @@ PLAYER = record(
     [
         ("hand", "i8"),  # action cards, one bit each
         ("open", "i8"),  # played and lying before the player: focus, second price, stars not yet given
-        ("shown", "i8"),  # of the hand, what everybody has seen
+        ("shown", "i8"),  # of the hand, what everybody has seen (G:A-09)
         ("ruled_out", "i8"),  # what everybody can work out that this player does not hold
         ("chips", "i2"),
         ("points", "i2"),

@@ -10,8 +10,8 @@ GAME = Metadata(
     minutes=60,
     options=(
         Option("machine_assignment", ("random", "choice"), "M-07"),
-        Option("two_player_stack_limit", ("three", "two"), "A-01", tables=(2,)),
-        switch("several_scientist_actions", "A-02"),
-        first_player(4, "A-30"),
+        Option("two_player_stack_limit", ("three", "two"), "M:A-01", tables=(2,)),
+        switch("several_scientist_actions", "M:A-02"),
+        first_player(4, "M:A-30"),
     ),
 )

@@ -140,7 +140,7 @@ def can_perform(c, s, seat, op):
 
 @rule
 def collect_spoils(c, s, log, seat, city):
-    """What the city yields (M-31…M-35)."""
+    """What the city yields (M-31, M-32, M-33, M-34, M-35)."""
     note(log, Event.SPOILS, seat, city, 0, 0)
     push_list(s, seat, c.spoils[city])
 
@@ -212,7 +212,7 @@ def stealable(c, s, city):
 
 @rule
 def attempt_theft(c, s, log, seat, op):
-    """Too little firepower or nothing standing: nothing happens; else the owner chooses (M-51…M-54)."""
+    """Too little firepower or nothing standing: nothing happens; else the owner chooses (M-51, M-52, M-53, M-54)."""
     city = scope(s, op.a)
     if not strong_enough(s, seat, op):
         note(log, Event.TOO_WEAK, seat, s.players[seat].firepower, s.service_level, 0)
@@ -238,7 +238,7 @@ def offer_buildings(c, s, city, out):
 
 @rule
 def steal(c, s, log, seat, building):
-    """The building goes beside the machine and brings its reward (M-53, M-56…M-60)."""
+    """The building goes beside the machine and brings its reward (M-53, M-56, M-57, M-58, M-59, M-60)."""
     s.standing &= ~(1 << building)
     s.players[seat].buildings |= 1 << building
     s.run.stolen = building
@@ -248,7 +248,7 @@ def steal(c, s, log, seat, building):
 
 @rule
 def alert(c, s, log):
-    """A theft raises the service level; the last space brings on the last round (M-53, M-68, M-80, A-22)."""
+    """A theft raises the service level; the last space brings on the last round (M-53, M-68, M-80, M:A-22)."""
     if s.run.stolen == NOBODY:
         return
     s.service_level = min(c.track_end, s.service_level + 1)
@@ -263,7 +263,7 @@ def alert(c, s, log):
 
 @rule(inline=False)
 def next_function(c, s, log):
-    """Functions in printed order, each if it is unlocked by then and can do something (M-55, A-09, A-10)."""
+    """Functions in printed order, each if it is unlocked by then and can do something (M-55, M:A-09, M:A-10)."""
     task = top(s.agenda)
     seat = task.seat
     number = task.a + 0
@@ -312,7 +312,7 @@ def use_function(c, s, log, seat, number, _):
 
 @rule
 def decline(s, log, seat):
-    """What may be used need not be; a function declined does not count as used (M-44, M-51, M-55, A-10)."""
+    """What may be used need not be; a function declined does not count as used (M-44, M-51, M-55, M:A-10)."""
     if s.run.function != NOBODY:
         s.run.used &= ~(1 << s.run.function)
     note(log, Event.DECLINED, seat, 0, 0, 0)
@@ -330,7 +330,7 @@ def useful_copies(c, s, seat, agents):
 
 @rule(inline=False)
 def offer_copies(c, s, seat, agents, out):
-    """Decline, or one of the agents whose ability would do something (M-61, A-14)."""
+    """Decline, or one of the agents whose ability would do something (M-61, M:A-14)."""
     out.actions[0] = DECLINE
     return offer_bits(out, 1, COPY, useful_copies(c, s, seat, agents))
 

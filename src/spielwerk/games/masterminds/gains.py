@@ -65,7 +65,7 @@ def has_space(c, player, part):
 
 @rule
 def gain_part(c, s, log, seat, part):
-    """The owner chooses where it goes; without a free space nothing is gained (M-36, A-12)."""
+    """The owner chooses where it goes; without a free space nothing is gained (M-36, M:A-12)."""
     if has_space(c, s.players[seat], part):
         push(s.agenda, Task.CHOOSE_SECTION, seat, part, 0)
     else:
@@ -85,7 +85,7 @@ def offer_sections(c, s, seat, part, out):
 
 @rule(inline=False)
 def place_part(c, s, log, seat, part, row):
-    """The part is laid down for good; the last one completes the section (M-36…M-38)."""
+    """The part is laid down for good; the last one completes the section (M-36, M-37, M-38)."""
     player = s.players[seat]
     section = row - player.machine * SECTIONS
     player.parts[part, section] += 1
@@ -136,7 +136,7 @@ def apply_bonus(c, s, log, seat, op):
 
 @rule
 def gain_firepower(c, s, log, seat, amount):
-    """Move the marker, up to the end of the track (M-32, M-69, A-21)."""
+    """Move the marker, up to the end of the track (M-32, M-69, M:A-21)."""
     player = s.players[seat]
     gained = min(amount, c.track_end - player.firepower)
     player.firepower += gained
@@ -163,7 +163,7 @@ def codex_markers(player):
 
 @rule
 def gain_codex(c, s, log, seat):
-    """One onto a free library space, on face 1 or, with the codex section, 2 (M-35, M-70…M-73)."""
+    """One onto a free library space, on face 1 or, with the codex section, 2 (M-35, M-70, M-71, M-72, M-73)."""
     player = s.players[seat]
     if codex_markers(player) == c.library:
         note(log, Event.NO_CODEX, seat, c.library, 0, 0)
@@ -186,7 +186,7 @@ def turn_codex(s, log, seat):
 
 @rule
 def gain_chaos(s, log, seat, count):
-    """Chaos markers never run out (M-56, A-20)."""
+    """Chaos markers never run out (M-56, M:A-20)."""
     player = s.players[seat]
     player.chaos += count
     note(log, Event.CHAOS, seat, count, player.chaos, 0)

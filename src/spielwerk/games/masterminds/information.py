@@ -33,7 +33,7 @@ def hide(c, s, seat):
 
 @rule
 def hide_placed(placed, seat):
-    """An own agent is remembered, a recycled one was seen by all (A-23, A-24)."""
+    """An own agent is remembered, a recycled one was seen by all (M:A-23, M:A-24)."""
     if placed.owner != seat and placed.batch != FACE_UP:
         placed.agent = UNKNOWN
 

@@ -84,7 +84,7 @@ def claim(c, s, log, seat, mission):
 
 @rule
 def refill_missions(c, s):
-    """One card for the first empty space, in the order of the final resolution, while the deck lasts (M-46, A-28)."""
+    """One card for the first empty space, in the order of the final resolution, while the deck lasts (M-46, M:A-28)."""
     if s.deck == 0:
         return
     for i in range(CITIES):

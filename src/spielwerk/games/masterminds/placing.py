@@ -13,7 +13,7 @@ TWO_PLAYERS = 2
 
 @rule
 def stack_limit(c, s):
-    """Agents in a city that set off a resolution: three, or two with two players as an option (M-17, A-01)."""
+    """Agents in a city that set off a resolution: three, or two with two players as an option (M-17, M:A-01)."""
     if s.seats == TWO_PLAYERS and s.options.two_player_stack_limit == StackLimit.TWO:
         return c.two_player_stack_limit + 0
     return c.stack_limit + 0
@@ -32,7 +32,7 @@ def offer_cities(out):
 
 @rule
 def may_choose_agent(c, s, seat):
-    """From the fifth codex marker on, in own turns, if there is more than one to choose from (M-73, A-17)."""
+    """From the fifth codex marker on, in own turns, if there is more than one to choose from (M-73, M:A-17)."""
     player = s.players[seat]
     return s.active == seat and player.supply_size > 1 and codex_markers(player) >= c.free_choice_at
 
@@ -45,7 +45,10 @@ def offer_agents(s, seat, out):
 
 @rule(inline=False)
 def place_agent(c, s, log, seat, agent, city):
-    """The agent goes face down on top; a full stack is to be resolved, else an empty supply is refilled (M-14…M-17)."""
+    """The agent goes face down on top; a full stack is to be resolved, else an empty supply is refilled.
+
+    M-14, M-15, M-16, M-17.
+    """
     place = s.cities[city]
     put_down(s.players[seat], place.stack[place.height], seat, agent)
     place.height += 1
@@ -75,7 +78,7 @@ def put_down(player, placed, seat, agent):
 
 @rule
 def take_up_stack(s, log, city):
-    """The whole stack leaves the board and is turned over (M-25, M-26, A-16)."""
+    """The whole stack leaves the board and is turned over (M-25, M-26, M:A-16)."""
     place = s.cities[city]
     pile = s.pile
     pile.city = city
@@ -105,7 +108,7 @@ def move_placed(source, target):
 
 @rule
 def can_place_under(s, seat):
-    """There is an agent on the supply and one alone in a city (M-65, A-18)."""
+    """There is an agent on the supply and one alone in a city (M-65, M:A-18)."""
     if s.players[seat].supply_size == 0:
         return False
     for city in range(CITIES):
@@ -127,7 +130,7 @@ def offer_lone_agents(s, out):
 
 @rule
 def place_under(s, log, seat, agent, city):
-    """Under the agent that lies there; the supply is refilled only after the running resolution (M-65, A-18)."""
+    """Under the agent that lies there; the supply is refilled only after the running resolution (M-65, M:A-18)."""
     place = s.cities[city]
     above = place.stack[0].owner + 0
     move_placed(place.stack[0], place.stack[1])
@@ -167,7 +170,7 @@ def has_agent_in(s, seat, city):
 
 @rule
 def refill_supplies(s, log):
-    """Whoever has an empty supply shuffles the discard into a new one (M-22, M-23, A-19)."""
+    """Whoever has an empty supply shuffles the discard into a new one (M-22, M-23, M:A-19)."""
     for seat in range(s.seats):
         player = s.players[seat]
         if player.supply_size == 0 and player.discard != 0:
@@ -201,7 +204,7 @@ def look_at_tops(s, placer):
 
 @rule
 def top_agents(s, owner):
-    """What may be on top: the agent that is, or any of the supply if it was not looked at yet (M-09, A-40)."""
+    """What may be on top: the agent that is, or any of the supply if it was not looked at yet (M-09, M:A-40)."""
     player = s.players[owner]
     return player.supply + 0 if player.top == NOBODY else 1 << player.top
 

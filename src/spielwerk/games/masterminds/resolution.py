@@ -21,7 +21,10 @@ def resolve_next(c, s, log):
 
 @rule
 def turn_up(c, s, log):
-    """Its owner gets the spoils and tries its ability, in the order of own choice (M-27, M-30, M-47…M-50)."""
+    """Its owner gets the spoils and tries its ability, in the order of own choice.
+
+    M-27, M-30, M-47, M-48, M-49, M-50.
+    """
     pile = s.pile
     placed = pile.stack[pile.next]
     owner, agent, blocker = placed.owner, placed.agent, pile.blocker
@@ -53,7 +56,10 @@ def take_steps(c, s, log, seat, agent, order):
 
 @rule
 def use_ability(c, s, seat, agent):
-    """Carry out what the agent can do (M-42…M-55)."""
+    """Carry out what the agent can do.
+
+    M-42, M-43, M-44, M-45, M-46, M-47, M-48, M-49, M-50, M-51, M-52, M-53, M-54, M-55.
+    """
     begin_run(s, c.agents[agent].optional)
     push_list(s, seat, c.agents[agent].ability)
 
@@ -66,7 +72,7 @@ def discard(s, seat, agent):
 
 @rule
 def finish_resolution(c, s, log):
-    """Missions and supplies are refilled; a stack that filled up meanwhile comes next (M-23, M-29, M-46, A-32)."""
+    """Missions and supplies are refilled; a stack that filled up meanwhile comes next (M-23, M-29, M-46, M:A-32)."""
     pop(s.agenda)
     s.pile.city = NOBODY
     s.pile.height = 0
@@ -87,7 +93,7 @@ def finish_resolution(c, s, log):
 
 @rule
 def begin_final_resolution(s, log):
-    """All agents left on the board are resolved; nobody is on turn (M-82, A-31)."""
+    """All agents left on the board are resolved; nobody is on turn (M-82, M:A-31)."""
     s.active = NOBODY
     note(log, Event.FINAL, NATURE, 0, 0, 0)
     push(s.agenda, Task.FINAL, NATURE, 0, 0)

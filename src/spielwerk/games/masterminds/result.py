@@ -1,4 +1,4 @@
-"""Scoring and places (M-83…M-85)."""
+"""Scoring and places (M-83, M-84, M-85)."""
 
 from spielwerk.core.bits import count_bits
 from spielwerk.core.jit import rule

@@ -93,7 +93,10 @@ from spielwerk.games.masterminds.state import (
 
 @rule(inline=False)
 def setup(c, s, log):
-    """Lay out the board, give everybody agents, find out who begins (M-01…M-12)."""
+    """Lay out the board, give everybody agents, find out who begins.
+
+    M-01, M-02, M-03, M-04, M-05, M-06, M-07, M-08, M-09, M-10, M-11, M-12.
+    """
     s.service_level = c.service_start[s.seats]
     s.standing = (1 << BUILDINGS) - 1
     s.deck = (1 << c.mission_count) - 1
@@ -123,7 +126,7 @@ def first_players(s):
 
 @rule
 def choose_first_player(c, s, log, beginner):
-    """Missions lie open before machines are given out (M-05…M-07, M-12, A-30)."""
+    """Missions lie open before machines are given out (M-05, M-06, M-07, M-12, M:A-30)."""
     s.active = beginner
     note(log, Event.FIRST_PLAYER, beginner, 0, 0, 0)
     look_at_tops(s, NOBODY)
@@ -225,7 +228,7 @@ def send_agent(c, s, log, seat, city, under, agent):
 
 @rule
 def send_under(c, s, log, seat, city):
-    """The same, under the lone agent of a city (M-65, A-17)."""
+    """The same, under the lone agent of a city (M-65, M:A-17)."""
     if may_choose_agent(c, s, seat):
         push(s.agenda, Task.CHOOSE_AGENT, seat, city, 1)
     else:
@@ -241,7 +244,7 @@ def resolve_instead(s, log, seat, city):
 
 @rule
 def end_turn(s, log):
-    """The next player clockwise, until the last round is over (M-29, M-80, M-81, A-38)."""
+    """The next player clockwise, until the last round is over (M-29, M-80, M-81, M:A-38)."""
     if s.turn == MAX_TURNS and not s.triggered:
         s.triggered = 1
         note(log, Event.TOO_LONG, NATURE, s.turn, 0, 0)

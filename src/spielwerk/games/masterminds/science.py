@@ -11,7 +11,7 @@ from spielwerk.games.masterminds.state import NOBODY, Science, Task
 
 @rule
 def can_pay(c, s, seat, action):
-    """Enough scientists, and one action per turn unless the table allows several, each once (M-75, A-02)."""
+    """Enough scientists, and one action per turn unless the table allows several, each once (M-75, M:A-02)."""
     allowed = s.spent == 0 or (s.options.several_scientist_actions and s.spent >> action & 1 == 0)
     return allowed and s.players[seat].scientists >= c.science_cost[action]
 
@@ -35,7 +35,7 @@ def offer_recycling(s, seat, out):
 
 @rule
 def recycle(c, s, log, seat, action):
-    """One scientist for an agent of the discard, which everybody sees (M-76, A-24, A-25)."""
+    """One scientist for an agent of the discard, which everybody sees (M-76, M:A-24, M:A-25)."""
     recycled = NOBODY
     if action != SUPPLY:
         recycled = action - RECYCLE
@@ -45,7 +45,7 @@ def recycle(c, s, log, seat, action):
 
 @rule
 def offer_science(c, s, seat, out):
-    """End the turn, place again, or steal from afar; in and after an extra turn nothing more (M-77…M-79)."""
+    """End the turn, place again, or steal from afar; in and after an extra turn nothing more (M-77, M-78, M-79)."""
     out.actions[0] = END_TURN
     count = 1
     if s.spent >> Science.EXTRA_TURN & 1 == 0:

@@ -23,7 +23,7 @@ CODEX_FACES = 2
 STACK = 3  # agents at most, in one city
 OPERATIONS = 224  # at most, in the whole content
 AGENDA = 24  # tasks at once: a stack under way with a machine in it, four draws, five missions
-MAX_TURNS = 2000  # guard against tables that never finish (A-38)
+MAX_TURNS = 2000  # guard against tables that never finish (M:A-38)
 
 NOBODY = -1
 """No seat, no agent, no city, no building, no mission."""
@@ -103,7 +103,7 @@ class MachineAssignment(IntEnum):
 
 
 class StackLimit(IntEnum):
-    """With two players (A-01)."""
+    """With two players (M:A-01)."""
 
     THREE = 0
     TWO = 1
@@ -245,7 +245,7 @@ CITY = record(
         ("stack", PLACED, (STACK,)),  # in order of arrival
     ]
 )
-PILE = record(  # the stack that is being resolved, off the board (A-16)
+PILE = record(  # the stack that is being resolved, off the board (M:A-16)
     [
         ("city", "i1"),
         ("height", "i1"),

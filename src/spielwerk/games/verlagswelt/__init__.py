@@ -11,7 +11,7 @@ GAME = Metadata(
     options=(
         Option("mode", ("standard", "come_what_may"), "V-70"),
         switch("beginner_cap", "V-55"),
-        Option("project_start", ("next_turn", "immediate"), "A-01"),
-        first_player(4, "A-17"),
+        Option("project_start", ("next_turn", "immediate"), "V:A-01"),
+        first_player(4, "V:A-17"),
     ),
 )

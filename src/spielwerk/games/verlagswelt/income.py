@@ -43,7 +43,7 @@ def settle_claims(c, s, log, firing, seat):
 
 @rule
 def fires(effect, own_roll):
-    """Blue on every roll, red on others', green and violet on the owner's (V-21…V-24)."""
+    """Blue on every roll, red on others', green and violet on the owner's (V-21, V-22, V-23, V-24)."""
     return effect.trigger == Trigger.ANY_ROLL or (effect.trigger == Trigger.OWN_ROLL) == own_roll
 
 
@@ -58,7 +58,7 @@ def claim(c, player, effect, copies):
 
 @rule
 def earn(c, log, seat, player, effect):
-    """Income from the bank (V-18, V-32…V-43)."""
+    """Income from the bank (V-18, V-32, V-33, V-34, V-35, V-36, V-37, V-38, V-39, V-40, V-41, V-42, V-43)."""
     copies = player.cards[effect.kind]
     coins = claim(c, player, effect, copies)
     player.coins += coins
@@ -97,7 +97,7 @@ def pay(s, log, payer, payee, amount, kind):
 
 @rule(inline=False)
 def pose_questions(c, s, firing):
-    """Put the owners' decisions on the agenda so that the first card is asked first (A-09)."""
+    """Put the owners' decisions on the agenda so that the first card is asked first (V:A-09)."""
     seat = s.active
     for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 0
@@ -113,7 +113,7 @@ def pose_questions(c, s, firing):
 
 @rule(inline=False)
 def offer_payers(s, seat, out):
-    """Any other player; nobody is asked when all others have no coin (V-45, A-08)."""
+    """Any other player; nobody is asked when all others have no coin (V-45, V:A-08)."""
     count = 0
     coins = 0
     for other in range(s.seats):
@@ -140,7 +140,7 @@ def collect_from(c, s, log, seat, kind, copies, payer):
 
 @rule(inline=False)
 def offer_partners(c, s, seat, kind, out):
-    """Decline where the card allows it, or any player with whom some swap is possible (V-46, A-10)."""
+    """Decline where the card allows it, or any player with whom some swap is possible (V-46, V:A-10)."""
     count = 0
     if c.departments[kind].swap_optional:
         out.actions[0] = DECLINE
@@ -204,7 +204,7 @@ def choose_take(s, seat, kind, partner, take):
 
 @rule(inline=False)
 def offer_gives(c, s, seat, kind, wanted, out):
-    """The own cards that may be given for it; equal kinds are no swap (A-10)."""
+    """The own cards that may be given for it; equal kinds are no swap (V:A-10)."""
     partner, take = wanted // KINDS, wanted % KINDS
     count = 0
     for give in range(c.department_count):
@@ -216,7 +216,7 @@ def offer_gives(c, s, seat, kind, wanted, out):
 
 @rule
 def movable(c, s, owner, taker, kind, card):
-    """May this card change hands? Its colour is not excluded, and no limit is broken (V-46, A-12)."""
+    """May this card change hands? Its colour is not excluded, and no limit is broken (V-46, V:A-12)."""
     return (
         s.players[owner].cards[card] > 0
         and c.departments[card].colour != c.departments[kind].swap_excludes

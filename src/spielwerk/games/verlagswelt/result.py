@@ -1,4 +1,4 @@
-"""Placing: the winner, then the platform's order for the others (V-61, A-18)."""
+"""Placing: the winner, then the platform's order for the others (V-61, V:A-18)."""
 
 from spielwerk.core.jit import rule
 from spielwerk.games.verlagswelt.state import Ending

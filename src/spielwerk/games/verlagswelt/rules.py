@@ -63,7 +63,10 @@ from spielwerk.games.verlagswelt.tableau import (
 
 @rule
 def setup(c, s, log):
-    """Deal start cards and coins, lay out the display, find out who begins (V-03…V-10, V-70…V-73)."""
+    """Deal start cards and coins, lay out the display, find out who begins.
+
+    V-03, V-04, V-05, V-06, V-07, V-08, V-09, V-10, V-70, V-71, V-72, V-73.
+    """
     for seat in range(s.seats):
         player = s.players[seat]
         player.coins = c.start_coins
@@ -84,7 +87,7 @@ def setup(c, s, log):
 
 @rule
 def choose_first_player(s, log, beginner):
-    """The table's own choice, or anybody (V-10, A-17)."""
+    """The table's own choice, or anybody (V-10, V:A-17)."""
     s.active = beginner
     note(log, Event.FIRST_PLAYER, beginner, 0, 0, 0)
 
@@ -103,7 +106,7 @@ def reveal(c, s, log, kind):
 
 @rule(inline=False)
 def refill_display(c, s):
-    """Reveal until ten kinds lie open or the pile is empty (V-73…V-75)."""
+    """Reveal until ten kinds lie open or the pile is empty (V-73, V-74, V-75)."""
     open_kinds = 0
     for kind in range(c.department_count):
         open_kinds += s.supply[kind] > 0
@@ -206,7 +209,7 @@ def begin_build_phase(c, s, log):
 
 @rule
 def department_buildable(c, s, player, kind, table_limit):
-    """In the display, affordable, within the limits (V-49, V-52…V-57)."""
+    """In the display, affordable, within the limits (V-49, V-52, V-53, V-54, V-55, V-56, V-57)."""
     card = c.departments[kind]
     owned = player.cards[kind]
     return (s.supply[kind] > 0) & (card.cost <= player.coins) & (owned < card.limit) & (owned < table_limit)
@@ -264,7 +267,7 @@ def build_nothing(log, seat):
 
 @rule
 def build(c, s, log, kind):
-    """Pay the bank, take the card from the display (V-49, V-50); the variant's display is refilled at once (A-14)."""
+    """Pay the bank, take the card from the display (V-49, V-50); the variant's display is refilled at once (V:A-14)."""
     seat = s.active
     player = s.players[seat]
     cost = c.departments[kind].cost
@@ -295,7 +298,7 @@ def build_project(c, s, log, project):
 
 @rule
 def end_turn(c, s, log):
-    """One more turn after doubles with `suppliers`, else the next player clockwise (V-10, V-64…V-66)."""
+    """One more turn after doubles with `suppliers`, else the next player clockwise (V-10, V-64, V-65, V-66)."""
     seat = s.active
     doubles = s.dice[0] == s.dice[1]
     if doubles and s.extra_turns < extra_turns_allowed(c, s.players[seat]):

@@ -16,7 +16,7 @@ DICE = 2
 SIDES = 6
 NO_LIMIT = 127
 AGENDA = 20  # tasks at once: the turn, a swap under way, and up to four questions for each seat
-MAX_TURNS = 1000  # guard against tables that never build
+MAX_TURNS = 1000  # guard against tables that never build (V:A-24)
 
 
 class Trigger(IntEnum):

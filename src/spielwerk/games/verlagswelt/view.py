@@ -71,7 +71,7 @@ def _house(content: Content, s: Any, seat: int) -> HouseView:
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
-    """What decides, in the order in which it does (V-61, A-18), then what the house is worth."""
+    """What decides, in the order in which it does (V-61, V:A-18), then what the house is worth."""
     house = _house(content, s, seat)
     projects, departments = content.tables["project"], content.tables["department"]
     return {

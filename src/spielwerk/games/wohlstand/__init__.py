@@ -12,8 +12,8 @@ GAME = Metadata(
     minutes=60,
     options=(
         *(Option(f"board_{seat}", ("silver", "black"), "W-09", tables=SEATS[max(0, seat - 1) :]) for seat in range(4)),
-        Option("triangle_blocks", ("all", "scoring"), "A-01"),
-        Option("final_research", ("both", "choose"), "A-02"),
+        Option("triangle_blocks", ("all", "scoring"), "W:A-01"),
+        Option("final_research", ("both", "choose"), "W:A-02"),
         first_player(4, "W-15"),
     ),
 )

@@ -44,7 +44,7 @@ def level(c, player, track):
 
 @rule
 def price(c, player, tile):
-    """Euros for a tile: by its level and the player's own on the same track (W-48…W-51)."""
+    """Euros for a tile: by its level and the player's own on the same track (W-48, W-49, W-50, W-51)."""
     card = c.tiles[tile]
     higher = card.level - level(c, player, card.side)
     return c.lower_level if higher < 0 else c.same_level + higher * c.per_higher_level
@@ -52,7 +52,10 @@ def price(c, player, tile):
 
 @rule
 def reach(c, player, track):
-    """The highest level whose tiles the player can pay on a track; prices never fall with the level (W-47…W-52)."""
+    """The highest level whose tiles the player can pay on a track; prices never fall with the level.
+
+    W-47, W-48, W-49, W-50, W-51, W-52.
+    """
     own = level(c, player, track)
     top_level = c.level_at[c.last_position]
     if player.money >= c.same_level:

@@ -5,7 +5,7 @@ from spielwerk.core.jit import rule
 
 @rule
 def result(c, s, out):
-    """Place and points of every seat (W-74…W-76, A-15)."""
+    """Place and points of every seat (W-74, W-75, W-76, W:A-15)."""
     for seat in range(s.seats):
         out.seats[seat].place = place(s, seat)
         out.seats[seat].score = s.players[seat].score

@@ -43,7 +43,10 @@ from spielwerk.games.wohlstand.state import (
 
 @rule
 def setup(c, s, log):
-    """Lay out the start tiles, stack the dated ones, equip everybody, find out who begins (W-01…W-15)."""
+    """Lay out the start tiles, stack the dated ones, equip everybody, find out who begins.
+
+    W-01, W-02, W-03, W-04, W-05, W-06, W-07, W-08, W-09, W-10, W-11, W-12, W-13, W-14, W-15.
+    """
     choose_boards(s)
     for seat in range(s.seats):
         player = s.players[seat]
@@ -107,7 +110,10 @@ def next_tiles(c, s):
 
 @rule
 def draw(c, s, log, tile):
-    """The active player turns a tile over and all score its symbol; the tile lies on no board yet (W-24…W-26)."""
+    """The active player turns a tile over and all score its symbol; the tile lies on no board yet.
+
+    W-24, W-25, W-26.
+    """
     card = c.tiles[tile]
     seat = s.active
     if s.stack & c.decades[card.decade] == c.decades[card.decade]:
@@ -143,7 +149,7 @@ def end_turn(s, log):
 
 @rule
 def has_choice(c, s, seat):
-    """Is there anything but income (A-05…A-07)?"""
+    """Is there anything but income (W:A-05, W:A-06, W:A-07)?"""
     player = s.players[seat]
     return (
         player.pollution > 0
@@ -155,7 +161,10 @@ def has_choice(c, s, seat):
 
 @rule
 def offer_actions(c, s, seat, out):
-    """Income always; clean-up with discs; research with room; every tile that can be paid (W-43…W-47, W-52)."""
+    """Income always; clean-up with discs; research with room; every tile that can be paid.
+
+    W-43, W-44, W-45, W-46, W-47, W-52.
+    """
     player = s.players[seat]
     out.actions[0] = INCOME
     count = 1
@@ -202,7 +211,10 @@ def take_income(c, s, log, seat):
 
 @rule
 def buy(c, s, log, seat, tile):
-    """Pay and take it; a special tile works at once and leaves the game, others are laid down (W-47…W-56)."""
+    """Pay and take it; a special tile works at once and leaves the game, others are laid down.
+
+    W-47, W-48, W-49, W-50, W-51, W-52, W-53, W-54, W-55, W-56.
+    """
     player = s.players[seat]
     euros = price(c, player, tile)
     player.money -= euros
@@ -229,7 +241,10 @@ def offer_spaces(c, s, seat, tile, out):
 
 @rule
 def lay_down(c, s, log, seat, tile, space):
-    """It covers what lies or is printed there for good, and may open locked spaces (W-53, W-57…W-60, A-11)."""
+    """It covers what lies or is printed there for good, and may open locked spaces.
+
+    W-53, W-57, W-58, W-59, W-60, W:A-11.
+    """
     player = s.players[seat]
     covered = player.tiles[space]
     opened = opens(c, player, space)

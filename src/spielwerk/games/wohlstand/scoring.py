@@ -20,7 +20,7 @@ def announce_scoring(c, s, log, scoring):
 
 @rule
 def score_next_player(c, s, log):
-    """The active player first, then clockwise, each one completely (W-25, A-17)."""
+    """The active player first, then clockwise, each one completely (W-25, W:A-17)."""
     task = top(s.agenda)
     if task.b == s.seats:
         pop(s.agenda)
@@ -37,7 +37,10 @@ def score_next_player(c, s, log):
 
 @rule
 def symbols_scored(c, s, log, seat, scoring):
-    """The balance or count of the symbol; prosperity also counts on the pollution track (W-29…W-41)."""
+    """The balance or count of the symbol; prosperity also counts on the pollution track.
+
+    W-29, W-30, W-31, W-32, W-33, W-34, W-35, W-36, W-37, W-38, W-39, W-40, W-41.
+    """
     value = visible(c, s, seat, scoring.symbol)
     if scoring.with_track:
         bare = uncovered(c, s.players[seat])
@@ -87,7 +90,7 @@ def execute(c, s, log, seat, number, n):
 
 @rule
 def earn(s, log, seat, euros):
-    """Money from the bank, which never runs out (W-29, W-39, A-09)."""
+    """Money from the bank, which never runs out (W-29, W-39, W:A-09)."""
     player = s.players[seat]
     player.money += euros
     note(log, Event.EARNED, seat, euros, player.money, 0)
@@ -103,7 +106,7 @@ def add_discs(s, log, seat, discs):
 
 @rule
 def remove_discs(s, log, seat, discs, price):
-    """From the highest position; a scoring pays for discs that are not there (W-32, W-33, W-36, A-06)."""
+    """From the highest position; a scoring pays for discs that are not there (W-32, W-33, W-36, W:A-06)."""
     player = s.players[seat]
     removed = min(player.pollution, discs)
     player.pollution -= removed
@@ -117,7 +120,7 @@ def remove_discs(s, log, seat, discs, price):
 
 @rule
 def gain_points(c, s, log, seat, points, in_scoring):
-    """Points, but none while a disc lies on the triangle (W-42, W-76, A-01, A-12)."""
+    """Points, but none while a disc lies on the triangle (W-42, W-76, W:A-01, W:A-12)."""
     player = s.players[seat]
     strict = in_scoring or s.options.triangle_blocks == TriangleBlocks.ALL
     if strict and on_triangle(c, player):
@@ -155,7 +158,7 @@ def settle_deficit(s, log, seat, points, price, paid):
 
 @rule
 def research(c, s, log, seat, steps, track):
-    """Steps to split between the tracks, or all of them on both (W-40, W-69, A-02)."""
+    """Steps to split between the tracks, or all of them on both (W-40, W-69, W:A-02)."""
     if track == Track.CHOOSE or s.options.final_research == FinalResearch.CHOOSE:
         push(s.agenda, Task.CHOOSE_SPLIT, seat, steps, 0)
     else:
@@ -165,13 +168,13 @@ def research(c, s, log, seat, steps, track):
 
 @rule
 def room(c, player, track):
-    """Spaces before the marker (A-07)."""
+    """Spaces before the marker (W:A-07)."""
     return c.last_position - player.research[track]
 
 
 @rule
 def offer_splits(c, s, seat, steps, out):
-    """Steps on the energy track; no track gets more than it has room for, unless both overflow (W-40, A-07)."""
+    """Steps on the energy track; no track gets more than it has room for, unless both overflow (W-40, W:A-07)."""
     player = s.players[seat]
     most = min(steps, room(c, player, Track.ENERGY))
     least = min(max(0, steps - room(c, player, Track.ECOLOGY)), most)
@@ -189,7 +192,7 @@ def split_steps(c, s, log, seat, steps, energy):
 
 @rule(inline=False)
 def advance_marker(c, s, log, seat, track, steps):
-    """Forward, at most to the last space; further steps are lost (W-46, A-07)."""
+    """Forward, at most to the last space; further steps are lost (W-46, W:A-07)."""
     player = s.players[seat]
     taken = min(steps, room(c, player, track))
     player.research[track] += taken
@@ -212,7 +215,10 @@ def begin_final_scoring(s, log):
 
 @rule
 def play_final_step(c, s, log):
-    """Energy twice, ecology twice, capital and money, research and ranks, prosperity (W-63…W-73)."""
+    """Energy twice, ecology twice, capital and money, research and ranks, prosperity.
+
+    W-63, W-64, W-65, W-66, W-67, W-68, W-69, W-70, W-71, W-72, W-73.
+    """
     task = top(s.agenda)
     if task.a == c.final_count:
         end_game(c, s, log)
@@ -227,7 +233,7 @@ def play_final_step(c, s, log):
 
 @rule
 def exchange_money(c, s, log, operation):
-    """All money goes back for points; what is too little for one more stays for ties (W-67, W-68, A-19)."""
+    """All money goes back for points; what is too little for one more stays for ties (W-67, W-68, W:A-19)."""
     for turned in range(s.seats):
         seat = (s.active + turned) % s.seats
         player = s.players[seat]
@@ -240,7 +246,7 @@ def exchange_money(c, s, log, operation):
 
 @rule(inline=False)
 def rank_research(c, s, log, operation):
-    """Points for the leader and the second on a track; ties share or void them (W-70…W-72, A-14, A-16)."""
+    """Points for the leader and the second on a track; ties share or void them (W-70, W-71, W-72, W:A-14, W:A-16)."""
     track = operation.track
     for turned in range(s.seats):
         seat = (s.active + turned) % s.seats
@@ -264,7 +270,7 @@ def rank_research(c, s, log, operation):
 
 @rule
 def end_game(c, s, log):
-    """Most points win, then most money; who is still tied wins together (W-74, W-75, A-15)."""
+    """Most points win, then most money; who is still tied wins together (W-74, W-75, W:A-15)."""
     s.ending = Ending.FINISHED
     for seat in range(s.seats):
         if place(s, seat) == 1:

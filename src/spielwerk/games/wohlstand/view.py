@@ -201,7 +201,9 @@ def _places(content: Content, player: Any, tile: int) -> dict[str, str]:
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
-    """Where the points of a finished game come from; what the final state cannot tell apart is one sum (W-63…W-73).
+    """Where the points of a finished game come from; what the final state cannot tell apart is one sum.
+
+    W-63, W-64, W-65, W-66, W-67, W-68, W-69, W-70, W-71, W-72, W-73.
 
     Nothing moves a disc once the final points begin, so the discs at the end say whether the triangle blocked them.
     """
@@ -218,7 +220,7 @@ def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
 
 
 def _rank_points(content: Content, s: Any, seat: int, track: str) -> int:
-    """What the place on a research track is worth (W-70…W-72)."""
+    """What the place on a research track is worth (W-70, W-71, W-72)."""
     positions = [int(s.players[other].research[Track[track.upper()]]) for other in range(s.seats)]
     ahead = sum(position > positions[seat] for position in positions)
     if ahead > 1:

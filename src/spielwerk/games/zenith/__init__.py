@@ -16,7 +16,7 @@ GAME = Metadata(
         Option("human_side", ("u", "o", "random"), "Z-08"),
         Option("robot_side", ("n", "p", "random"), "Z-08"),
         Option("handicap", ("off", "on"), "Z-18", tables=(PARTIES,)),
-        Option("team_resources", ("per_team", "per_person"), "A-03", tables=(TEAMS,)),
+        Option("team_resources", ("per_team", "per_person"), "Z:A-03", tables=(TEAMS,)),
         first_player(PARTIES, "Z-16"),
     ),
     teams={TEAMS: [[0, 2], [1, 3]]},

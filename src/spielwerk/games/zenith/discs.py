@@ -1,4 +1,4 @@
-"""The influence system: discs move, are won, end the game (Z-02…Z-06, Z-21…Z-28)."""
+"""The influence system: discs move, are won, end the game."""
 
 from spielwerk.core.jit import rule
 from spielwerk.core.log import note
@@ -20,7 +20,10 @@ def has_disc(s, planet):
 
 @rule(inline=False)
 def move_disc(c, s, log, seat, planet, influence, party):
-    """A disc moves toward a party; what reaches the control zone is won, what goes beyond is lost (Z-22…Z-24, Z-28)."""
+    """A disc moves toward a party; what reaches the control zone is won, what goes beyond is lost.
+
+    Z-22, Z-23, Z-24, Z-28.
+    """
     member = member_for(seat, party)
     if not has_disc(s, planet):
         note(log, Event.INFLUENCE_LOST, member, planet, influence, 0)
@@ -57,7 +60,7 @@ def win_disc(c, s, log, planet, party):
 
 @rule
 def victory(c, s, party):
-    """All conditions that a party fulfils, added up; 0 if none (Z-02…Z-06)."""
+    """All conditions that a party fulfils, added up; 0 if none (Z-02, Z-03, Z-04, Z-05, Z-06)."""
     most = 0
     for planet in range(PLANETS):
         most = max(most, s.parties[party].discs[planet])
@@ -90,13 +93,13 @@ def planets_won(s, party):
 
 @rule
 def standing(s, party):
-    """One number to compare the parties by when nobody won: discs, then different planets (A-18)."""
+    """One number to compare the parties by when nobody won: discs, then different planets (Z:A-18)."""
     return discs_won(s, party) * (PLANETS + 1) + planets_won(s, party)
 
 
 @rule
 def end_undecided(s, log, ending):
-    """Nobody can go on: more discs win, then more different planets, else it is a draw (A-18)."""
+    """Nobody can go on: more discs win, then more different planets, else it is a draw (Z:A-18)."""
     s.ending = ending
     difference = standing(s, 0) - standing(s, 1)
     if difference == 0:

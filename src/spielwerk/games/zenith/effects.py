@@ -84,7 +84,7 @@ def resolve_next(c, s, log):
 
 @rule(inline=False)
 def start(c, s, log, seat, number):
-    """Begin one operation; it does as much as it can (A-05)."""
+    """Begin one operation; it does as much as it can (Z:A-05)."""
     operation = c.operations[number]
     op = operation.op
     if op == Op.INFLUENCE:
@@ -153,7 +153,7 @@ def start_influence(c, s, log, seat, number):
 
 @rule
 def influence_chosen(c, s, log, seat, number, planet):
-    """The chosen disc moves; its planet is noted under the operation's label (A-07)."""
+    """The chosen disc moves; its planet is noted under the operation's label (Z:A-07)."""
     operation = c.operations[number]
     mark_chosen(s, operation, planet)
     move_disc(c, s, log, seat, planet, operation.n, party_meant(seat, operation.whose))
@@ -167,7 +167,7 @@ def mark_chosen(s, operation, planet):
 
 @rule
 def place_row(c, s, seat, number, first):
-    """The discs of a row move one by one in board order, tokens in between (A-08, A-19)."""
+    """The discs of a row move one by one in board order, tokens in between (Z:A-08, Z:A-19)."""
     operation = c.operations[number]
     for place in range(operation.width - 1, -1, -1):
         planet = first + place
@@ -215,7 +215,7 @@ def give(s, log, seat, operation):
 
 @rule
 def mobilise_next(s, log):
-    """The top card of the deck, one after the other, as long as there is one (Z-33, A-16)."""
+    """The top card of the deck, one after the other, as long as there is one (Z-33, Z:A-16)."""
     task = top(s.agenda)
     if task.a == 0 or not can_draw(s, log):
         pop(s.agenda)
@@ -248,7 +248,7 @@ def transfer(c, s, log, seat, number, left, planet):
 
 @rule
 def exile(c, s, log, seat, number, left, planet):
-    """The top card of a column goes to the discard pile (Z-34, Z-36, A-13)."""
+    """The top card of a column goes to the discard pile (Z-34, Z-36, Z:A-13)."""
     operation = c.operations[number]
     owner = party_meant(seat, operation.whose)
     card = take_top(s, owner, planet)
@@ -288,7 +288,7 @@ def discard_for_effect(s, log, seat, card):
 
 @rule
 def pass_to_partner(s, log, seat, number, left, card):
-    """Face down to the partner; everybody sees that a card was passed, two see which (Z-85, A-32)."""
+    """Face down to the partner; everybody sees that a card was passed, two see which (Z-85, Z:A-32)."""
     partner = partner_of(seat)
     pass_card(s, seat, card)
     note(log, Event.PASSED, seat, partner, 0, 0)
@@ -331,19 +331,19 @@ def use_token(c, s, log, seat, kind):
 
 @rule
 def decline(log, seat):
-    """Nothing changes hands (A-04, A-11)."""
+    """Nothing changes hands (Z:A-04, Z:A-11)."""
     note(log, Event.DECLINED, seat, 0, 0, 0)
 
 
 @rule
 def exchange_tier(c, s, seat, number, tier):
-    """One tier, once (A-11)."""
+    """One tier, once (Z:A-11)."""
     exchange(c, s, seat, c.operations[number].list.first + tier, 0)
 
 
 @rule
 def exchange(c, s, seat, number, _):
-    """Pay the whole cost and get the gain (A-04)."""
+    """Pay the whole cost and get the gain (Z:A-04)."""
     operation = c.operations[number]
     push(s.agenda, Task.RESOLVE, seat, operation.gain.first, operation.gain.last)
     push(s.agenda, Task.RESOLVE, seat, operation.list.first, operation.list.last)
@@ -351,6 +351,6 @@ def exchange(c, s, seat, number, _):
 
 @rule
 def choose_option(c, s, seat, number, option):
-    """Exactly one of the options (A-25)."""
+    """Exactly one of the options (Z:A-25)."""
     chosen = c.operations[c.operations[number].list.first + option].list
     push(s.agenda, Task.RESOLVE, seat, chosen.first, chosen.last)

@@ -129,7 +129,7 @@ def disc_counts(side):
 
 @rule
 def wins_with(c, side, planet, total, different):
-    """Would one more disc of this planet win the game (Z-02…Z-04)?"""
+    """Would one more disc of this planet win the game (Z-02, Z-03, Z-04)?"""
     if total + 1 >= c.any_discs or side.discs[planet] + 1 >= c.same_planet:
         return True
     return side.discs[planet] == 0 and different + 1 >= c.different_planets

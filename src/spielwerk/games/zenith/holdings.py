@@ -34,7 +34,7 @@ def other_party(party):
 
 @rule
 def member_of(seat):
-    """On which side of the table a member of a team sits (A-31)."""
+    """On which side of the table a member of a team sits (Z:A-31)."""
     return seat // PARTIES
 
 
@@ -50,7 +50,7 @@ def is_team_game(s):
 
 @rule
 def voice_of(c, s, party, planet):
-    """Who answers for a party in the other party's turn: in a team, the member at that planet (A-30)."""
+    """Who answers for a party in the other party's turn: in a team, the member at that planet (Z:A-30)."""
     if not is_team_game(s) or c.members[planet] >> Member.TECHNOLOGY & 1:
         return party
     return party + PARTIES
@@ -85,7 +85,7 @@ def change(s, party, what, amount):
 
 @rule
 def take_badge(s, log, seat, how):
-    """Take it silver, or turn the own one to gold; some cards bring gold directly (Z-64…Z-67)."""
+    """Take it silver, or turn the own one to gold; some cards bring gold directly (Z-64, Z-65, Z-66, Z-67)."""
     party = party_of(seat)
     if s.badge_owner == party and s.badge_side == Badge.GOLD:
         note(log, Event.BADGE_KEPT, seat, 0, 0, 0)
@@ -97,7 +97,7 @@ def take_badge(s, log, seat, how):
 
 @rule
 def give_badge(s, log, seat):
-    """The other party receives it silver side up (Z-64, A-14)."""
+    """The other party receives it silver side up (Z-64, Z:A-14)."""
     s.badge_owner = other_party(party_of(seat))
     s.badge_side = Badge.SILVER
     note(log, Event.BADGE_GIVEN, seat, s.badge_owner, 0, 0)
@@ -129,14 +129,14 @@ def take_from_hand(s, seat, card):
 
 @rule
 def discard(s, seat, card):
-    """A hand card goes to the open discard pile (A-15)."""
+    """A hand card goes to the open discard pile (Z:A-15)."""
     take_from_hand(s, seat, card)
     add_card(s.discards, card)
 
 
 @rule
 def pass_card(s, giver, card):
-    """A hand card goes face down to the partner; only the two know it (Z-85, A-32)."""
+    """A hand card goes face down to the partner; only the two know it (Z-85, Z:A-32)."""
     receiver = partner_of(giver)
     take_from_hand(s, giver, card)
     take_into_hand(s, receiver, card)
@@ -145,7 +145,7 @@ def pass_card(s, giver, card):
 
 @rule
 def can_draw(s, log):
-    """Is there a card to draw? An empty deck is made anew from the discard pile (Z-72, A-16)."""
+    """Is there a card to draw? An empty deck is made anew from the discard pile (Z-72, Z:A-16)."""
     if s.deck_size > 0:
         return True
     cards = count_cards(s.discards)
@@ -197,7 +197,7 @@ def take_top(s, party, planet):
 
 @rule
 def colours(s, party):
-    """Planets where the party has at least one card (A-28)."""
+    """Planets where the party has at least one card (Z:A-28)."""
     count = 0
     for planet in range(PLANETS):
         count += s.parties[party].heights[planet] > 0

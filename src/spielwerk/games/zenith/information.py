@@ -28,7 +28,7 @@ def hide(c, s, seat):
 
 @rule
 def forget_hand(s, other, seat):
-    """Of a partner's hand the seat knows the cards that it passed, of all others nothing (A-32)."""
+    """Of a partner's hand the seat knows the cards that it passed, of all others nothing (Z:A-32)."""
     player = s.players[other]
     if seat < 0 or s.seats < SEATS or partner_of(other) != seat:
         clear_cards(player.given)

@@ -191,7 +191,7 @@ def offer_planets(planets, out):
 
 @rule
 def offer_rows(c, s, number, out):
-    """Every placement of the row that moves a disc (A-08)."""
+    """Every placement of the row that moves a disc (Z:A-08)."""
     operation = c.operations[number]
     count = 0
     for first in range(-MOST_OVERHANG, PLANETS):
@@ -203,7 +203,7 @@ def offer_rows(c, s, number, out):
 
 @rule
 def offer_exchange(c, s, seat, number, out):
-    """To decline or to pay, if it can be paid and brings something (A-04)."""
+    """To decline or to pay, if it can be paid and brings something (Z:A-04)."""
     out.actions[0] = DECLINE
     out.actions[1] = ACCEPT
     return 2 if exchange_offered(c, s, seat, number) else 0
@@ -211,7 +211,7 @@ def offer_exchange(c, s, seat, number, out):
 
 @rule
 def offer_tiers(c, s, seat, number, out):
-    """To decline, and each tier that can be paid and brings something (A-11, A-27)."""
+    """To decline, and each tier that can be paid and brings something (Z:A-11, Z:A-27)."""
     operation = c.operations[number]
     out.actions[0] = DECLINE
     count = 1
@@ -224,7 +224,7 @@ def offer_tiers(c, s, seat, number, out):
 
 @rule
 def offer_choice(c, s, seat, number, out):
-    """Each option that would change something (A-25)."""
+    """Each option that would change something (Z:A-25)."""
     operation = c.operations[number]
     count = 0
     for option in range(operation.list.last - operation.list.first):
@@ -237,7 +237,7 @@ def offer_choice(c, s, seat, number, out):
 
 @rule
 def offer_peoples(c, s, seat, number, out):
-    """To decline, and each people that may be developed (A-21)."""
+    """To decline, and each people that may be developed (Z:A-21)."""
     operation = c.operations[number]
     out.actions[0] = DECLINE
     count = 1
@@ -250,7 +250,7 @@ def offer_peoples(c, s, seat, number, out):
 
 @rule
 def offer_tokens(s, out):
-    """Each face-up token on either board (A-22)."""
+    """Each face-up token on either board (Z:A-22)."""
     count = 0
     for place in range(PLACES):
         out.actions[count] = TOKEN_PLACE + place

@@ -1,4 +1,4 @@
-"""Before the first turn: boards, supplies, the second party's influence, the first hand (Z-07…Z-20, Z-74)."""
+"""Before the first turn: boards, supplies, the second party's influence, the first hand."""
 
 from spielwerk.core.agenda import NATURE, push
 from spielwerk.core.bits import CARDS, NO_CARD, add_card, clear_cards, count_cards, next_card
@@ -13,7 +13,10 @@ from spielwerk.games.zenith.state import MEMBERS, NO_TOKEN, NOBODY, PARTIES, PLA
 
 @rule
 def lay_out(c, s):
-    """Empty boards, a full deck, a full supply of tokens, the badge with nobody (Z-07…Z-15)."""
+    """Empty boards, a full deck, a full supply of tokens, the badge with nobody.
+
+    Z-07, Z-08, Z-09, Z-10, Z-11, Z-12, Z-13, Z-14, Z-15.
+    """
     s.winner = NOBODY
     s.badge_owner = NOBODY
     for party in range(PARTIES):
@@ -32,7 +35,7 @@ def lay_out(c, s):
 
 @rule
 def equip(c, s, party):
-    """12 credits and 1 zenithium, empty columns, all markers at the start (Z-09, Z-14, A-03)."""
+    """12 credits and 1 zenithium, empty columns, all markers at the start (Z-09, Z-14, Z:A-03)."""
     side = s.parties[party]
     shares = MEMBERS if s.options.team_resources == TeamResources.PER_PERSON else 1
     side.credits = c.credits * shares
@@ -43,7 +46,7 @@ def equip(c, s, party):
 
 @rule
 def choose_first_party(c, s, log, party):
-    """The other party has the second turn and starts with some influence (Z-16…Z-18, Z-74)."""
+    """The other party has the second turn and starts with some influence (Z-16, Z-17, Z-18, Z-74)."""
     s.party = party
     note(log, Event.FIRST_PARTY, party, 0, 0, 0)
     second = other_party(party)
@@ -78,7 +81,7 @@ def lay_side(c, s, log, people, side):
 
 @rule
 def undecided_seats(s):
-    """Those who still think about their first hand (Z-19, A-20, A-36)."""
+    """Those who still think about their first hand (Z-19, Z:A-20, Z:A-36)."""
     return s.undecided + 0
 
 
@@ -93,7 +96,7 @@ def mark_card(c, s, log, seat, action):
 
 @rule
 def exchange_hands(s, log):
-    """When all have decided: discard, then draw as many, the starting party first (Z-19, A-15, A-36)."""
+    """When all have decided: discard, then draw as many, the starting party first (Z-19, Z:A-15, Z:A-36)."""
     for turned in range(s.seats):
         discard_marked(s, log, seat_in_order(s, turned))
     for turned in range(s.seats - 1, -1, -1):

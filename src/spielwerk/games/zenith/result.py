@@ -8,7 +8,7 @@ from spielwerk.games.zenith.state import NOBODY
 
 @rule
 def result(c, s, out):
-    """The winner is first; a draw or an unfinished game goes by discs, then by different planets (A-18)."""
+    """The winner is first; a draw or an unfinished game goes by discs, then by different planets (Z:A-18)."""
     members = s.seats // 2
     for seat in range(s.seats):
         party = party_of(seat)

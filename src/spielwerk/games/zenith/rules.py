@@ -117,7 +117,10 @@ from spielwerk.games.zenith.technology import develop
 
 @rule
 def setup(c, s, log):
-    """Lay out boards, tokens and deck; chance decides sides, tokens, the first party and the hands (Z-07…Z-19)."""
+    """Lay out boards, tokens and deck; chance decides sides, tokens, the first party and the hands.
+
+    Z-07, Z-08, Z-09, Z-10, Z-11, Z-12, Z-13, Z-14, Z-15, Z-16, Z-17, Z-18, Z-19.
+    """
     lay_out(c, s)
     push(s.agenda, Task.TURN, NATURE, Phase.ORDER, 0)
     push(s.agenda, Task.MULLIGAN, NATURE, 0, 0)
@@ -135,7 +138,7 @@ def setup(c, s, log):
 
 @rule
 def play_phase(c, s, log):
-    """The next part of the turn (Z-31, Z-32, Z-79…Z-81)."""
+    """The next part of the turn (Z-31, Z-32, Z-79, Z-80, Z-81)."""
     turn = top(s.agenda)
     phase = turn.a
     turn.a += 1
@@ -152,7 +155,7 @@ def play_phase(c, s, log):
 
 @rule
 def begin_party_turn(s):
-    """A team decides anew who plays first; its member at the technology board answers (Z-80, A-30)."""
+    """A team decides anew who plays first; its member at the technology board answers (Z-80, Z:A-30)."""
     s.active = s.party
     if is_team_game(s):
         push(s.agenda, Task.CHOOSE_FIRST, s.party, 0, 0)
@@ -167,7 +170,7 @@ def let_begin(s, log, member):
 
 @rule
 def begin_turn(s, log):
-    """Play one hand card; without any the turn is empty; if so for all, the game ends (Z-31, A-17, A-18)."""
+    """Play one hand card; without any the turn is empty; if so for all, the game ends (Z-31, Z:A-17, Z:A-18)."""
     if s.turn == MAX_TURNS:
         end_undecided(s, log, Ending.TURN_LIMIT)
         return
@@ -211,7 +214,7 @@ def play_card(c, s, log, seat, action):
 
 @rule
 def recruit(c, s, log, seat, card):
-    """Lay the card on the own column, pay, apply all its effects (Z-37…Z-42)."""
+    """Lay the card on the own column, pay, apply all its effects (Z-37, Z-38, Z-39, Z-40, Z-41, Z-42)."""
     party = party_of(seat)
     price = price_of_card(c, s, party, card)
     printed = c.cards[card]
@@ -232,13 +235,16 @@ def develop_with(c, s, log, seat, card):
 
 @rule
 def develop_chosen(c, s, log, seat, number, people):
-    """One of the peoples that the operation allows (A-21)."""
+    """One of the peoples that the operation allows (Z:A-21)."""
     develop(c, s, log, seat, people, c.operations[number].discount)
 
 
 @rule
 def lead(c, s, log, seat, card):
-    """Discard the card for the badge and its people's bonus; a team may then pass cards (Z-61…Z-63, Z-85, A-26)."""
+    """Discard the card for the badge and its people's bonus; a team may then pass cards.
+
+    Z-61, Z-62, Z-63, Z-85, Z:A-26.
+    """
     people = c.cards[card].people
     discard(s, seat, card)
     note(log, Event.LED, seat, card, 0, 0)

@@ -22,7 +22,7 @@ MOST_OVERHANG = 1
 LABELS = 2  # of `distinct` in one list
 CONTEXTS = 10  # effect lists inside each other: a card, a level, a token, and a token for each disc won on the way
 AGENDA = 64  # tasks at once: turn, card, cascade of levels, and for each disc won on the way a token with a row
-MAX_TURNS = 300  # of persons; then the discs decide (A-18)
+MAX_TURNS = 300  # of persons; then the discs decide (Z:A-18)
 
 NOBODY = -1
 NO_TOKEN = -1
@@ -124,7 +124,7 @@ class TeamResources(IntEnum):
 
 
 class Ending(IntEnum):
-    """A victory is a sum of the conditions that one disc fulfilled at once (Z-02…Z-06)."""
+    """A victory is a sum of the conditions that one disc fulfilled at once (Z-02, Z-03, Z-04, Z-05, Z-06)."""
 
     ABSOLUTE = 1
     DEMOCRATIC = 2

@@ -54,7 +54,7 @@ def planets_named(s, operation):
 
 @rule
 def discs_to_choose(s, seat, operation):
-    """Planets whose disc lies where the operation wants it (Z-28, A-07, A-09, A-10)."""
+    """Planets whose disc lies where the operation wants it (Z-28, Z:A-07, Z:A-09, Z:A-10)."""
     planets = planets_named(s, operation) & ~s.missing
     if operation.start == Start.ANY:
         return planets
@@ -68,7 +68,7 @@ def discs_to_choose(s, seat, operation):
 
 @rule
 def opposing_discs(s, seat):
-    """Planets whose disc lies on the other party's side (A-09)."""
+    """Planets whose disc lies on the other party's side (Z:A-09)."""
     planets = 0
     for planet in range(PLANETS):
         if s.positions[planet] * toward(party_of(seat)) < 0:
@@ -97,7 +97,7 @@ def cards_in_columns(s, party, planets):
 
 @rule
 def row_moves(s, operation, first):
-    """Would a row that begins at this planet lie within its overhang and move a disc? (A-08)"""
+    """Would a row that begins at this planet lie within its overhang and move a disc? (Z:A-08)"""
     beyond_low = max(0, -first)
     beyond_high = max(0, first + operation.width - PLANETS)
     if beyond_low > operation.overhang or beyond_high > operation.overhang:
@@ -114,7 +114,7 @@ def row_moves(s, operation, first):
 
 @rule
 def people_open(c, s, seat, operation, people):
-    """May the operation develop this people? `lowest` means the lowest level below the last (A-21)."""
+    """May the operation develop this people? `lowest` means the lowest level below the last (Z:A-21)."""
     if operation.people >= 0 and operation.people != people:
         return False
     levels = s.parties[party_of(seat)].levels
@@ -146,7 +146,7 @@ def tokens_on_boards(s):
 
 @rule
 def factor(c, s, seat, times):
-    """What multiplies a gain (A-28, A-29)."""
+    """What multiplies a gain (Z:A-28, Z:A-29)."""
     if times == Times.OWN_COLOURS:
         return colours(s, party_of(seat))
     if times == Times.OPP_COLOURS:
@@ -177,7 +177,7 @@ def planets_paid_with(c, s, seat, operation):
 
 @rule(inline=False)
 def changes_something(c, s, seat, number, cost):
-    """Would this operation change anything? `cost` is the one paid before, or NO_COST (A-25, A-27)."""
+    """Would this operation change anything? `cost` is the one paid before, or NO_COST (Z:A-25, Z:A-27)."""
     operation = c.operations[number]
     op = operation.op
     me = party_of(seat)
@@ -226,7 +226,7 @@ def list_changes_something(c, s, seat, first, last, cost):
 
 @rule(inline=False)
 def can_pay(c, s, seat, number):
-    """Can this cost be paid in full? (A-13)"""
+    """Can this cost be paid in full? (Z:A-13)"""
     operation = c.operations[number]
     op = operation.op
     me = party_of(seat)
@@ -240,7 +240,7 @@ def can_pay(c, s, seat, number):
 
 @rule(inline=False)
 def exchange_offered(c, s, seat, number):
-    """The cost can be paid in full, and the gain would change something (A-04, A-27)."""
+    """The cost can be paid in full, and the gain would change something (Z:A-04, Z:A-27)."""
     operation = c.operations[number]
     cost = operation.list.first
     if not can_pay(c, s, seat, cost):
@@ -250,5 +250,5 @@ def exchange_offered(c, s, seat, number):
 
 @rule
 def condition_holds(s, seat, operation):
-    """The party holds the badge, or has enough of a resource, at this moment (A-06)."""
+    """The party holds the badge, or has enough of a resource, at this moment (Z:A-06)."""
     return has_amount(s, party_of(seat), operation.what) >= operation.n

@@ -1,4 +1,4 @@
-"""Developing a technology: price, marker, the cascade of levels, token and row prize (Z-49…Z-60)."""
+"""Developing a technology: price, marker, the cascade of levels, token and row prize."""
 
 from spielwerk.core.agenda import push
 from spielwerk.core.jit import rule
@@ -12,7 +12,7 @@ TOKEN_LEVEL = 2
 
 @rule
 def price_of_level(c, s, party, people, discount):
-    """Zenithium for the next level of a people (Z-50, A-21)."""
+    """Zenithium for the next level of a people (Z-50, Z:A-21)."""
     level = s.parties[party].levels[people]
     return max(0, c.levels[people, s.sides[people], level].cost - discount)
 
@@ -27,7 +27,10 @@ def can_develop(c, s, party, people, discount):
 
 @rule(inline=False)
 def develop(c, s, log, seat, people, discount):
-    """Pay, advance one level, apply it and all lower ones, the token after level 2, the row prize last (Z-50…Z-60)."""
+    """Pay, advance one level, apply it and all lower ones, the token after level 2, the row prize last.
+
+    Z-50, Z-51, Z-52, Z-53, Z-54, Z-55, Z-56, Z-57, Z-58, Z-59, Z-60.
+    """
     party = s.parties[party_of(seat)]
     price = price_of_level(c, s, party_of(seat), people, discount)
     row_before = lowest_level(party)
@@ -48,7 +51,7 @@ def develop(c, s, log, seat, people, discount):
 
 @rule
 def lowest_level(party):
-    """All three peoples have at least this level (Z-56…Z-58)."""
+    """All three peoples have at least this level (Z-56, Z-57, Z-58)."""
     lowest = LEVELS
     for people in range(PEOPLES):
         lowest = min(lowest, party.levels[people])
@@ -57,7 +60,7 @@ def lowest_level(party):
 
 @rule
 def technologies_started(s, party):
-    """Own technologies at level 1 or higher (A-29)."""
+    """Own technologies at level 1 or higher (Z:A-29)."""
     count = 0
     for people in range(PEOPLES):
         count += s.parties[party].levels[people] > 0

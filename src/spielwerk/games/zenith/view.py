@@ -194,7 +194,7 @@ def _asked(s: Any) -> list[int]:
 
 
 def parts(content: Content, s: Any, seat: int) -> dict[str, int]:
-    """Discs won by planet, which decide the game; partners share them (Z-02…Z-04, A-18, A-33)."""
+    """Discs won by planet, which decide the game; partners share them (Z-02, Z-03, Z-04, Z:A-18, Z:A-33)."""
     discs = s.parties[party_of(seat)].discs
     return {planet: int(count) for planet, count in zip(content.names["planet"], discs, strict=True)}
 

@@ -193,14 +193,14 @@ event-won = { $you ->
 }
 
 refused-bid-too-high = du kannst höchstens { $most } bieten
-    .clauses = G-24 A-02
+    .clauses = G-24 G:A-02
 refused-sheet-full = alle fünf Gebote stehen schon da; gib sie ab oder geh zurück
     .clauses = G-20 G-25
 refused-sheet-empty = vor Position A kommt keine andere
 refused-sheet-not-full = es fehlt noch das Gebot für Position { $position }
     .clauses = G-20 G-23
 refused-not-your-genius = dieses Genie ist nicht an deiner Akademie
-    .clauses = G-62 A-11
+    .clauses = G-62 G:A-11
 refused-wrong-discipline = diese Karte gilt nicht für das Fach dieses Genies
     .clauses = G-62
 
@@ -298,7 +298,7 @@ topic-end = Nach der Wertung der Runde 6 ist das Spiel zu Ende. Bei gleichen Pun
     .clauses = G-90 G-91 G-92 G-93
 topic-options = Vor dem Spiel könnt ihr vereinbaren: Gebote ohne Obergrenze, Pakete, die zusammenbleiben, Auktionskarten, die warten dürfen, den besten Platz bei völligem Gleichstand oder verdeckte Chips.
     .title = Varianten
-    .clauses = A-02 A-04 A-09 A-13 A-16
+    .clauses = G:A-02 G:A-04 G:A-09 G:A-13 G:A-16
 
 # Stufen der Bots, die schwächste zuerst
 level-1 = Studentin

@@ -193,14 +193,14 @@ event-won = { $you ->
 }
 
 refused-bid-too-high = you can bid at most { $most }
-    .clauses = G-24 A-02
+    .clauses = G-24 G:A-02
 refused-sheet-full = all five bids are written; hand them in or go back
     .clauses = G-20 G-25
 refused-sheet-empty = no position comes before A
 refused-sheet-not-full = the bid for position { $position } is still missing
     .clauses = G-20 G-23
 refused-not-your-genius = this genius is not in your academy
-    .clauses = G-62 A-11
+    .clauses = G-62 G:A-11
 refused-wrong-discipline = this card does not apply to the discipline of this genius
     .clauses = G-62
 
@@ -298,7 +298,7 @@ topic-end = The game ends after the scoring of round 6. With equal points the vi
     .clauses = G-90 G-91 G-92 G-93
 topic-options = Before the game you can agree on bids without a limit, packages that stay together, auction cards that may wait, the highest place for a complete tie, or hidden chips.
     .title = Variants
-    .clauses = A-02 A-04 A-09 A-13 A-16
+    .clauses = G:A-02 G:A-04 G:A-09 G:A-13 G:A-16
 
 # Levels of the bots, the weakest first
 level-1 = Student

@@ -297,9 +297,9 @@ refused-no-own-agent = dort liegt kein Komplize von dir
 refused-too-few-scientists = das kostet { $cost } Wissenschaftler, du hast { $scientists }
     .clauses = M-75 M-77 M-79
 refused-supply-empty = dein Vorrat ist leer
-    .clauses = M-77 A-26
+    .clauses = M-77 M:A-26
 refused-scientists-spent = in diesem Zug darfst du keine Wissenschaftler mehr einsetzen
-    .clauses = M-75 M-78 A-02
+    .clauses = M-75 M-78 M:A-02
 refused-other-machine = dieser Abschnitt gehört zu einer anderen Maschine
     .clauses = M-36
 refused-section-built = dieser Abschnitt ist schon fertig
@@ -315,11 +315,11 @@ refused-elsewhere = das ist in einer anderen Stadt
 refused-not-standing = dieses Gebäude steht nicht mehr
     .clauses = M-53 M-60
 refused-nothing-to-gain = das brächte dir nichts
-    .clauses = A-39
+    .clauses = M:A-39
 refused-not-alone = dort liegt nicht genau ein Komplize
     .clauses = M-65
 refused-not-offered = das steht nicht zur Wahl
-    .clauses = A-14
+    .clauses = M:A-14
 
 ending-finished = Chaospunkte gezählt
 
@@ -388,7 +388,7 @@ topic-functions = Dein Ingenieur nutzt Funktion I deiner Maschine und dazu die F
     .clauses = M-13 M-55 M-61 M-62 M-63 M-64 M-65 M-66 M-67
 topic-firepower = Deine Draufgängerin kann nur stehlen, wenn deine Feuerkraft mindestens so hoch ist wie die Stufe des Geheimdienstes. Feuerkraft bringen Moskau und manche Abschnitte.
     .title = Feuerkraft
-    .clauses = M-32 M-40 M-51 M-52 A-21
+    .clauses = M-32 M-40 M-51 M-52 M:A-21
 topic-service-level = Jedes gestohlene Gebäude erhöht die Stufe um 1. Bei Stufe 12 beginnt die letzte Runde.
     .title = Geheimdienst
     .clauses = M-53 M-54 M-68 M-69 M-80
@@ -415,7 +415,7 @@ topic-score = Chaospunkte bringen fertige Abschnitte, gestohlene Gebäude, erfü
     .clauses = M-83 M-84 M-85
 topic-variants = Ihr könnt die Maschinen selbst wählen, zu zweit Stapel schon beim zweiten Komplizen abhandeln und mehrere Sonderaktionen je Zug erlauben.
     .title = Varianten
-    .clauses = M-07 A-01 A-02 A-30
+    .clauses = M-07 M:A-01 M:A-02 M:A-30
 
 # Stufen der Bots, die schwächste zuerst
 level-1 = Laborgehilfe

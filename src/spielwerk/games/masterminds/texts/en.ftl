@@ -312,9 +312,9 @@ refused-no-own-agent = you have no agent there
 refused-too-few-scientists = it costs { $cost } scientists, you have { $scientists }
     .clauses = M-75 M-77 M-79
 refused-supply-empty = your supply is empty
-    .clauses = M-77 A-26
+    .clauses = M-77 M:A-26
 refused-scientists-spent = you may spend no more scientists in this turn
-    .clauses = M-75 M-78 A-02
+    .clauses = M-75 M-78 M:A-02
 refused-other-machine = this section belongs to another machine
     .clauses = M-36
 refused-section-built = this section is complete already
@@ -330,11 +330,11 @@ refused-elsewhere = that is in another city
 refused-not-standing = this building does not stand any more
     .clauses = M-53 M-60
 refused-nothing-to-gain = it would bring you nothing
-    .clauses = A-39
+    .clauses = M:A-39
 refused-not-alone = there is not exactly one agent there
     .clauses = M-65
 refused-not-offered = that is not among the choices
-    .clauses = A-14
+    .clauses = M:A-14
 
 ending-finished = chaos points counted
 
@@ -403,7 +403,7 @@ topic-functions = Your Engineer uses function I of your machine and also the fun
     .clauses = M-13 M-55 M-61 M-62 M-63 M-64 M-65 M-66 M-67
 topic-firepower = Your Gunner can steal only if your firepower is at least the Secret Service level. Moscow and some sections raise it.
     .title = Firepower
-    .clauses = M-32 M-40 M-51 M-52 A-21
+    .clauses = M-32 M-40 M-51 M-52 M:A-21
 topic-service-level = Every stolen building raises the level by 1. Level 12 brings on the last round.
     .title = Secret Service
     .clauses = M-53 M-54 M-68 M-69 M-80
@@ -430,7 +430,7 @@ topic-score = Completed sections, stolen buildings, claimed missions, chaos mark
     .clauses = M-83 M-84 M-85
 topic-variants = You may choose your machines, resolve stacks at the second agent when two play, and allow several scientist actions in a turn.
     .title = Variants
-    .clauses = M-07 A-01 A-02 A-30
+    .clauses = M-07 M:A-01 M:A-02 M:A-30
 
 # Levels of the bots, the weakest first
 level-1 = Lab assistant

@@ -306,7 +306,7 @@ refused-too-little-zenithium = die nächste Stufe kostet { $price } Zenithium, u
 refused-marked-in-order = Karten werden der Reihe nach ausgewählt; diese wurde schon übergangen
     .clauses = Z-19
 refused-no-such-disc = dieser Planet hat gerade keine Scheibe, die hier infrage kommt
-    .clauses = Z-28 A-07 A-09 A-10
+    .clauses = Z-28 Z:A-07 Z:A-09 Z:A-10
 refused-no-such-column = dort liegt keine Karte, die hier infrage kommt
     .clauses = Z-34 Z-35 Z-36
 
@@ -554,10 +554,10 @@ topic-team = Zu viert teilt sich ein Team alles außer den Handkarten, und beide
     .clauses = Z-73 Z-75 Z-77 Z-78 Z-79 Z-80 Z-82 Z-83 Z-85 Z-86
 topic-end = Mit der entscheidenden Scheibe ist die Partie sofort vorbei. Hat niemand mehr eine Karte, gewinnen die meisten Scheiben, dann die meisten verschiedenen Planeten.
     .title = Ende der Partie
-    .clauses = Z-05 Z-06 A-18
+    .clauses = Z-05 Z-06 Z:A-18
 topic-variants = Jeder Teil des Technologietableaus hat zwei Seiten; S-U-N ist für die erste Partie gedacht. Mit der Starthilfe hat, wer den zweiten Zug hat, schon Einfluss auf Terra, Mars und Venus.
     .title = Varianten
-    .clauses = Z-08 Z-16 Z-17 Z-18 Z-74 A-03
+    .clauses = Z-08 Z-16 Z-17 Z-18 Z-74 Z:A-03
 
 # Stufen der Bots, die schwächste zuerst
 level-1 = Kadett

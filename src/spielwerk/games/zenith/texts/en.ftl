@@ -306,7 +306,7 @@ refused-too-little-zenithium = the next level costs { $price } zenithium, and yo
 refused-marked-in-order = cards are picked in their order; this one has been passed over
     .clauses = Z-19
 refused-no-such-disc = this planet has no disc that could be chosen here
-    .clauses = Z-28 A-07 A-09 A-10
+    .clauses = Z-28 Z:A-07 Z:A-09 Z:A-10
 refused-no-such-column = there is no card that could be chosen here
     .clauses = Z-34 Z-35 Z-36
 
@@ -557,10 +557,10 @@ topic-team = With four players a team shares everything but the hands, and both 
     .clauses = Z-73 Z-75 Z-77 Z-78 Z-79 Z-80 Z-82 Z-83 Z-85 Z-86
 topic-end = The deciding disc ends the game at once. If nobody has a card any more, most discs win, then most different planets.
     .title = End of the game
-    .clauses = Z-05 Z-06 A-18
+    .clauses = Z-05 Z-06 Z:A-18
 topic-variants = Each part of the technology board has two sides; S-U-N is meant for a first game. With the head start, whoever has the second turn already has influence on Terra, Mars and Venus.
     .title = Variants
-    .clauses = Z-08 Z-16 Z-17 Z-18 Z-74 A-03
+    .clauses = Z-08 Z-16 Z-17 Z-18 Z-74 Z:A-03
 
 # Levels of the bots, the weakest first
 level-1 = Cadet
